@@ -1,0 +1,1 @@
+"""What a player, a host or a developer would notice."""
