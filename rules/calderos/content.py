@@ -59,3 +59,65 @@ ATTACKS = (
 DEFENSES = (Card.COUNTERSPELL, Card.MIRROR)
 HAND_SIZE = 5
 GOLDEN_TO_WIN = 3
+
+
+class _Totals(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    ingredients: PositiveInt
+    attacks: PositiveInt
+    defenses: PositiveInt
+    golden: PositiveInt
+
+
+class Box(BaseModel):
+    """The contents of the box; checked against the totals that the rulebook prints.
+
+    Attributes:
+        characters: the students to choose from.
+        totals: cards in each group, as the rulebook counts them.
+        deck: copies of each card.
+        golden_removed_below_five_players: golden cauldrons left out with two to four players.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    characters: tuple[Student, ...]
+    totals: _Totals
+    deck: dict[Card, PositiveInt]
+    golden_removed_below_five_players: PositiveInt
+
+    @model_validator(mode="after")
+    def _adds_up(self) -> Self:
+        counted = {
+            "ingredients": sum(self.deck[card] for card in INGREDIENTS),
+            "attacks": sum(self.deck[card] for card in ATTACKS),
+            "defenses": sum(self.deck[card] for card in DEFENSES),
+            "golden": self.deck[Card.GOLDEN_CAULDRON],
+        }
+        if counted != self.totals.model_dump():
+            raise ValueError(f"the deck counts {counted}, the box {self.totals}")
+        if set(self.characters) != set(Student) or set(self.deck) != set(Card):
+            raise ValueError("a character or a card is missing")
+        return self
+
+    def cards(self, players: int) -> list[Card]:
+        """Return the deck for a number of players, unshuffled.
+
+        Source: rulebook, "Game Contents": below five players one golden cauldron stays out.
+        """
+        deck = [card for card, copies in self.deck.items() for _ in range(copies)]
+        if players < len(self.characters):
+            for _ in range(self.golden_removed_below_five_players):
+                deck.remove(Card.GOLDEN_CAULDRON)
+        return deck
+
+
+@cache
+def box() -> Box:
+    """Return the contents of the box.
+
+    Raises:
+        pydantic.ValidationError: the data file does not add up.
+    """
+    return Box.model_validate_json(files(__package__).joinpath("data", "box.json").read_bytes())

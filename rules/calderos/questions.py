@@ -1,0 +1,137 @@
+"""What the game master of Guerra de Calderos asks."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import ClassVar
+
+from rules.calderos.content import ATTACKS, GOLDEN_TO_WIN, INGREDIENTS, Card
+from rules.calderos.state import Calderos, Place
+from rules.engine.questions import Branches, ChooseOne, ChoosePath, Key
+from rules.engine.seats import Seat
+
+_ATTACKS = frozenset(ATTACKS)
+_INGREDIENTS = frozenset(INGREDIENTS)
+NAMES = tuple(Card)
+"""What Possession may name: any card of the deck (ruling 14)."""
+
+
+class Act(StrEnum):
+    """The one action of a turn."""
+
+    ATTACK = "attack"
+    ADD = "add"
+    DISCARD = "discard"
+    DECLARE = "declare"
+
+
+class Defense(StrEnum):
+    """What a target may do about a spell."""
+
+    ENDURE = "endure"
+    COUNTERSPELL = "counterspell"
+    MIRROR_CANCEL = "mirror-cancel"
+    MIRROR_BOUNCE = "mirror-bounce"
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseCharacter(ChooseOne):
+    """Choose a character card; the cauldron of its colour comes with it."""
+
+    kind: ClassVar[str] = "calderos-choose-character"
+    part: ClassVar[str] = "student"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeAction(ChoosePath):
+    """Take the one action of your turn.
+
+    Answers: ``attack, card, target[, name]``; ``add, card``; ``discard, card``; ``declare``.
+    """
+
+    kind: ClassVar[str] = "calderos-take-action"
+    parts: ClassVar[tuple[str, ...]] = ("act", "card", "target", "name")
+
+
+@dataclass(frozen=True, slots=True)
+class Defend(ChoosePath):
+    """A spell comes at you: endure it or spend a defense card.
+
+    Answers: ``endure``; ``counterspell``; ``mirror-cancel``; ``mirror-bounce, target[, name]``.
+    The question tells what everybody knows of the spell.
+    """
+
+    kind: ClassVar[str] = "calderos-defend"
+    parts: ClassVar[tuple[str, ...]] = ("defense", "target", "name")
+    spell: Card
+    attacker: Seat
+    named: Card | None
+
+
+def may_add(place: Place) -> tuple[Card, ...]:
+    """Return the ingredients in hand that may be added to the own cauldron now.
+
+    Source: rulebook, "Player's Turn" II and "Using Cauldron Block".
+    """
+    own = place.own
+    if own.blocked:
+        return ()
+    there = own.ingredients.items
+    return tuple(
+        card
+        for card in dict.fromkeys(place.hand.items)
+        if card in _INGREDIENTS and card not in there
+    )
+
+
+def may_declare(place: Place) -> bool:
+    """Tell whether three golden cauldrons may be declared now.
+
+    Source: rulebook, "Using Golden Cauldron".
+    """
+    return (
+        place.hand.items.count(Card.GOLDEN_CAULDRON) >= GOLDEN_TO_WIN
+        and not place.own.blocked
+        and not place.broken
+    )
+
+
+def targets(game: Calderos, spell: Card, seat: Seat) -> Branches:
+    """Return whom ``seat`` may aim a spell at, and for Possession what it may name."""
+    rivals = game.rivals[seat]
+    return dict.fromkeys(rivals, NAMES) if spell is Card.POSSESSION else rivals
+
+
+def take_action(game: Calderos, place: Place) -> TakeAction:
+    """Return the question of a turn, with all that is legal now; the hand is not empty.
+
+    Source: rulebook, "Player's Turn"; rulings 10, 11 and 13.
+    """
+    cards = tuple(dict.fromkeys(place.hand.items))
+    branches: dict[Key, Branches | None] = {}
+    if not place.broken:
+        attacks: Mapping[Key, Branches | None] = {
+            card: targets(game, card, place.seat) for card in cards if card in _ATTACKS
+        }
+        if attacks:
+            branches[Act.ATTACK] = attacks
+    if ingredients := may_add(place):
+        branches[Act.ADD] = ingredients
+    branches[Act.DISCARD] = cards
+    if may_declare(place):
+        branches[Act.DECLARE] = None
+    return TakeAction(branches)
+
+
+def defend(game: Calderos, place: Place, spell: Card, attacker: Seat, named: Card | None) -> Defend:
+    """Return the question put to a target, whatever it holds.
+
+    Source: rulebook, "Defense Rules"; rulings 14 to 16.
+    """
+    branches: dict[Key, Branches | None] = {Defense.ENDURE: None}
+    if Card.COUNTERSPELL in place.hand:
+        branches[Defense.COUNTERSPELL] = None
+    if Card.MIRROR in place.hand:
+        branches[Defense.MIRROR_CANCEL] = None
+        branches[Defense.MIRROR_BOUNCE] = targets(game, spell, place.seat)
+    return Defend(branches, spell, attacker, named)

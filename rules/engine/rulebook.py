@@ -1,0 +1,107 @@
+"""What a game package hands to the engine, and the registry of all games."""
+
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any, Generic, Protocol, TypeVar
+
+from pydantic import BaseModel, ConfigDict, JsonValue
+
+import rules
+from rules.engine.errors import UnknownGame
+from rules.engine.questions import Question
+from rules.engine.randomness import Stream
+from rules.engine.seats import Seat
+from rules.engine.table import Table
+
+S = TypeVar("S")
+V = TypeVar("V")
+O = TypeVar("O", bound=BaseModel)  # noqa: E741  O for options, beside S for state and V for view
+
+
+class NoOptions(BaseModel):
+    """The options of a game that has none."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended.
+
+    Attributes:
+        winners: the seats that won; empty where nobody did.
+        reason: the end's name in messages, such as ``"five-ingredients"``.
+        scores: points by seat, for games that count them.
+    """
+
+    winners: tuple[Seat, ...]
+    reason: str
+    scores: tuple[int, ...] = ()
+
+
+class Policy(Protocol):
+    """A bot player: it sees one seat's view and question, and nothing else."""
+
+    def __call__(self, view: Any, question: Question[Any], stream: Stream, /) -> JsonValue:
+        """Return a legal raw answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook(Generic[S, V, O]):
+    """All that the engine, the bot and the tests need to know of a game.
+
+    Attributes:
+        key: the game's name wherever a person types one.
+        version: counts up with each change that could make an old journal play differently.
+        seats: the least and the most players.
+        options: a frozen pydantic model; each field a bool or a StrEnum, with a default.
+        set_up: builds the state before the first question.
+        play: the game, from the first question to the result.
+        view: what a seat sees (None: the public), built up from nothing.
+        policies: bot players by name; the battery and the bot expect ``"sensible"``.
+        content: the pieces (see `events.occurrences`) that must occur in random games.
+        end_reasons: all that `Result.reason` can be.
+    """
+
+    key: str
+    version: int
+    seats: tuple[int, int]
+    options: type[O]
+    set_up: Callable[[Table, O], S]
+    play: Callable[[Table, S], Coroutine[Any, Any, Result]]
+    view: Callable[[S, Seat | None], V]
+    policies: Mapping[str, Policy]
+    content: frozenset[str]
+    end_reasons: tuple[str, ...]
+
+
+class Registry:
+    """The games there are, by key."""
+
+    def __init__(self, rulebooks: Iterable[Rulebook[Any, Any, Any]]) -> None:
+        self._rulebooks = {rulebook.key: rulebook for rulebook in rulebooks}
+
+    def __iter__(self) -> Iterator[Rulebook[Any, Any, Any]]:
+        return iter(self._rulebooks.values())
+
+    def __getitem__(self, key: str) -> Rulebook[Any, Any, Any]:
+        """Return the rules of a game.
+
+        Raises:
+            UnknownGame: there is none under that key.
+        """
+        try:
+            return self._rulebooks[key]
+        except KeyError:
+            raise UnknownGame(key) from None
+
+
+@cache
+def all_games() -> Registry:
+    """Return the games that lie in ``rules/``: each package there with a ``RULEBOOK``."""
+    packages = sorted(module.name for module in iter_modules(rules.__path__) if module.ispkg)
+    modules = (import_module(f"rules.{name}") for name in packages)
+    return Registry(module.RULEBOOK for module in modules if hasattr(module, "RULEBOOK"))
