@@ -1,1 +1,46 @@
-"""Placeholder."""
+"""The store: SQLAlchemy Core on SQLite, with migrations that apply themselves.
+
+::
+
+    async with await Store.open("maese.sqlite3") as store:
+        game = await store.games.get(1)
+
+Rows come out as frozen models of `db.rows`, errors as those of `db.errors`; neither SQLAlchemy
+nor SQLite shows.
+"""
+
+from db.rows import (
+    Backlog,
+    GameRecord,
+    GameRow,
+    GameStatus,
+    JournalRow,
+    NewEntry,
+    NewOutbox,
+    NewQuestion,
+    NewSeat,
+    OutboxRow,
+    QuestionRow,
+    SeatChange,
+    SeatRow,
+    Target,
+)
+from db.store import Store
+
+__all__ = [
+    "Backlog",
+    "GameRecord",
+    "GameRow",
+    "GameStatus",
+    "JournalRow",
+    "NewEntry",
+    "NewOutbox",
+    "NewQuestion",
+    "NewSeat",
+    "OutboxRow",
+    "QuestionRow",
+    "SeatChange",
+    "SeatRow",
+    "Store",
+    "Target",
+]

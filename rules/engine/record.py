@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, TypeAdapter, ValidationError
 
 from rules.engine.randomness import SEED_BYTES
 from rules.engine.rulebook import Result
@@ -52,10 +52,25 @@ class Ended(_Kept):
     by: Literal["vote", "host", "nobody-left"]
 
 
-Entry: TypeAlias = Annotated[Answered | HandedOver | Rewound | Ended, Field(discriminator="kind")]
+class Unreadable(_Kept):
+    """Stands for an entry that cannot be read; never written, and it fits no game."""
 
-ENTRY: TypeAdapter[Entry] = TypeAdapter(Entry)
-"""Reads and writes one entry of a journal."""
+    kind: Literal["unreadable"] = "unreadable"
+
+
+Kept: TypeAlias = Annotated[Answered | HandedOver | Rewound | Ended, Field(discriminator="kind")]
+
+Entry: TypeAlias = Kept | Unreadable
+
+_ENTRY: TypeAdapter[Kept] = TypeAdapter(Kept)
+
+
+def read_entry(text: str) -> Entry:
+    """Read one entry of a journal, as JSON; what cannot be read becomes `Unreadable`."""
+    try:
+        return _ENTRY.validate_json(text)
+    except ValidationError:
+        return Unreadable()
 
 
 class KeptResult(_Kept):
@@ -88,7 +103,7 @@ class GameRecord(_Kept):
     options: dict[str, Any] = Field(default_factory=dict)
     seed: Annotated[str, Field(pattern=rf"^[0-9a-f]{{{2 * SEED_BYTES}}}$", repr=False)]
     commitment: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[Kept, ...] = ()
     result: KeptResult | None = None
 
 

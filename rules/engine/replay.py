@@ -8,7 +8,7 @@ from pydantic import ValidationError
 from rules.engine.errors import AnswerRefused, RecordDamaged, ReplayMismatch
 from rules.engine.game import Game
 from rules.engine.randomness import commitment
-from rules.engine.record import Answered, Entry, GameRecord, KeptResult, standing
+from rules.engine.record import Answered, Entry, GameRecord, KeptResult, Unreadable, standing
 from rules.engine.rulebook import Rulebook
 from rules.engine.seats import Seat
 
@@ -38,6 +38,8 @@ def play_entries(game: Game, entries: Iterable[tuple[int, Entry]]) -> None:
         ReplayMismatch: an entry does not fit; the game stands as it was before that entry.
     """
     for number, entry in entries:
+        if isinstance(entry, Unreadable):
+            raise ReplayMismatch(number, "it cannot be read")
         if not isinstance(entry, Answered):
             continue
         asked = game.open.get(entry.question)

@@ -1,0 +1,195 @@
+"""What a button, a select or a modal says about itself: game, question and option numbers.
+
+Nothing secret stands in a custom_id, and nothing is trusted that comes back in one: an address
+is read strictly, and whoever handles it checks it against the live game.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from enum import StrEnum
+from typing import Any, ClassVar, Self, TypeAlias
+
+from bot.asking.steps import Draft, read_draft, write_draft
+
+MOST_DIGITS = 18
+"""Digits of the longest number that may stand in an address."""
+
+
+class TableVerb(StrEnum):
+    """Buttons that everybody at a table sees."""
+
+    HAND = "hand"
+    TURN = "turn"
+    TEXT = "text"
+    DIRECT = "direct"
+    REWIND = "rewind"
+    END = "end"
+
+
+class LobbyVerb(StrEnum):
+    """Buttons of a table that has not begun."""
+
+    JOIN = "join"
+    LEAVE = "leave"
+    START = "start"
+    CANCEL = "cancel"
+
+
+@dataclass(frozen=True, slots=True)
+class _Address:
+    word: ClassVar[str]
+
+    def write(self) -> str:
+        """Return the custom_id."""
+        values = (getattr(self, field.name) for field in fields(self))
+        written = (write_draft(value) if isinstance(value, tuple) else value for value in values)
+        return ":".join([self.word, *map(str, written)])
+
+    @classmethod
+    def read(cls, parts: list[str]) -> Self:
+        """Read the parts of a custom_id after its word.
+
+        Raises:
+            ValueError: they are not such an address.
+        """
+        readers = [_READERS[field.type] for field in fields(cls)]
+        return cls(*(reader(part) for reader, part in zip(readers, parts, strict=True)))
+
+
+@dataclass(frozen=True, slots=True)
+class TableButton(_Address):
+    """Something that everybody at a table may press."""
+
+    word: ClassVar[str] = "table"
+    game: int
+    verb: TableVerb
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyButton(_Address):
+    """A button of a table that has not begun."""
+
+    word: ClassVar[str] = "lobby"
+    game: int
+    verb: LobbyVerb
+
+
+@dataclass(frozen=True, slots=True)
+class OptionSelect(_Address):
+    """The select of one option of a table, counted from 0, before it begins."""
+
+    word: ClassVar[str] = "option"
+    game: int
+    option: int
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerButton(_Address):
+    """Brings the answer to ``draft``: a further level, or the whole answer."""
+
+    word: ClassVar[str] = "answer"
+    game: int
+    question: int
+    draft: Draft
+
+
+@dataclass(frozen=True, slots=True)
+class StopButton(_Address):
+    """Makes ``draft`` the whole answer."""
+
+    word: ClassVar[str] = "stop"
+    game: int
+    question: int
+    draft: Draft
+
+
+@dataclass(frozen=True, slots=True)
+class OptionsSelect(_Address):
+    """A select whose value comes after ``draft``."""
+
+    word: ClassVar[str] = "select"
+    game: int
+    question: int
+    draft: Draft
+
+
+@dataclass(frozen=True, slots=True)
+class PageButton(_Address):
+    """Turns to a page of a long select after ``draft``."""
+
+    word: ClassVar[str] = "page"
+    game: int
+    question: int
+    draft: Draft
+    page: int
+
+
+@dataclass(frozen=True, slots=True)
+class FormButton(_Address):
+    """Opens the form for a number."""
+
+    word: ClassVar[str] = "form"
+    game: int
+    question: int
+
+
+@dataclass(frozen=True, slots=True)
+class NumberForm(_Address):
+    """The form for a number."""
+
+    word: ClassVar[str] = "number"
+    game: int
+    question: int
+
+
+Address: TypeAlias = (
+    TableButton | LobbyButton | OptionSelect | AnswerButton | StopButton | OptionsSelect
+    | PageButton | FormButton | NumberForm
+)  # fmt: skip
+
+_BUTTONS = (TableButton, LobbyButton, AnswerButton, StopButton, PageButton, FormButton)
+_SELECTS = (OptionSelect, OptionsSelect)
+_BY_WORD: dict[str, type[Address]] = {
+    address.word: address for address in (*_BUTTONS, *_SELECTS, NumberForm)
+}
+
+
+def _template(addresses: tuple[type[_Address], ...]) -> str:
+    return f"(?:{'|'.join(address.word for address in addresses)}):[0-9a-z:.]*"
+
+
+BUTTON_TEMPLATE = _template(_BUTTONS)
+SELECT_TEMPLATE = _template(_SELECTS)
+
+
+def read_address(custom_id: str) -> Address | None:
+    """Read a custom_id; None if it is none of ours."""
+    word, *parts = custom_id.split(":")
+    try:
+        return _BY_WORD[word].read(parts)
+    except (KeyError, ValueError):
+        return None
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS):
+        raise ValueError("not a number")
+    return int(text)
+
+
+def _draft(text: str) -> Draft:
+    if not all(map(_is_number, text.split(".") if text else ())):
+        raise ValueError("not a draft")
+    return read_draft(text)
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
+
+
+_READERS: dict[Any, Callable[[str], object]] = {
+    int: _number,
+    Draft: _draft,
+    TableVerb: TableVerb,
+    LobbyVerb: LobbyVerb,
+}

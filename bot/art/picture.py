@@ -1,0 +1,88 @@
+"""A picture, and turning it into PNG without holding up the event loop."""
+
+from asyncio import to_thread
+from collections import OrderedDict
+from dataclasses import dataclass
+from functools import cached_property
+from hashlib import sha256
+
+import resvg_py
+
+from bot.art.fonts import font_files
+from bot.art.lettering import ELLIPSIS
+
+ALT_LIMIT = 1024
+"""Discord's limit for an attachment's description, in characters."""
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A drawing with its alternative text.
+
+    Attributes:
+        svg: the whole document.
+        alt: what the picture shows, in words; cut to Discord's limit.
+        width: pixels at scale 1; about twice what Discord shows, so that it is crisp.
+        height: pixels at scale 1.
+    """
+
+    svg: str
+    alt: str
+    width: int
+    height: int
+
+    def __post_init__(self) -> None:
+        if len(self.alt) > ALT_LIMIT:
+            object.__setattr__(self, "alt", self.alt[: ALT_LIMIT - 1].rstrip() + ELLIPSIS)
+
+    @cached_property
+    def digest(self) -> str:
+        """A hash of the drawing, for caches; two pictures that look alike share it."""
+        return sha256(self.svg.encode()).hexdigest()
+
+
+def paint(picture: Picture, scale: float = 1) -> bytes:
+    """Return the picture as PNG, in the calling thread.
+
+    Raises:
+        ValueError: the document is not well-formed SVG.
+    """
+    png: bytes = resvg_py.svg_to_bytes(
+        svg_string=picture.svg,
+        zoom=scale,
+        skip_system_fonts=True,
+        font_files=font_files(),
+    )
+    return bytes(png)
+
+
+async def render(picture: Picture, scale: float = 1) -> bytes:
+    """Return the picture as PNG, made in a worker thread.
+
+    Raises:
+        ValueError: the document is not well-formed SVG.
+    """
+    return await to_thread(paint, picture, scale)
+
+
+class Easel:
+    """Renders pictures and keeps the latest, so that an unchanged board costs nothing."""
+
+    def __init__(self, keep: int = 64) -> None:
+        """Keep the PNGs of at most ``keep`` pictures, the least recently asked for going first."""
+        self._keep = keep
+        self._done: OrderedDict[tuple[str, float], bytes] = OrderedDict()
+
+    async def render(self, picture: Picture, scale: float = 1) -> bytes:
+        """Return the picture as PNG, from memory if it was asked for lately.
+
+        Raises:
+            ValueError: the document is not well-formed SVG.
+        """
+        key = (picture.digest, scale)
+        if key not in self._done:
+            self._done[key] = await render(picture, scale)
+        self._done.move_to_end(key)
+        while len(self._done) > self._keep:
+            self._done.popitem(last=False)
+        return self._done[key]

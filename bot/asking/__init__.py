@@ -1,0 +1,1 @@
+"""Questions turned into buttons, selects, paged selects and modals, in one place for all games."""

@@ -1,0 +1,169 @@
+"""One step of an answer as rows of components."""
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.addresses import (
+    AnswerButton,
+    FormButton,
+    NumberForm,
+    OptionsSelect,
+    PageButton,
+    StopButton,
+)
+from bot.asking.steps import (
+    SELECT_LIMIT,
+    Complete,
+    Draft,
+    Pick,
+    PickSeveral,
+    Step,
+    TypeNumber,
+    next_step,
+)
+from bot.items import button, select
+from bot.speech import Speaker
+from bot.text import plain_name
+from rules.engine.questions import Key, OpenQuestion
+
+MOST_BUTTONS = 5
+"""Options that are shown as buttons; more become a select."""
+
+Rows = list[ui.ActionRow[Any]]
+
+
+def answer_rows(
+    game: int, asked: OpenQuestion, draft: Draft, speaker: Speaker, page: int = 0
+) -> Rows:
+    """Return the rows for the next step of an answer, with a way back after the first.
+
+    Raises:
+        IllegalAnswer: the draft does not fit the question.
+    """
+    step = next_step(asked.question, draft)
+    rows = _rows(game, asked, draft, step, speaker, page)
+    if draft:
+        back = AnswerButton(game, asked.number, draft[:-1])
+        rows.append(ui.ActionRow(button(back, speaker.say("button-back"))))
+    return rows
+
+
+def _rows(
+    game: int, asked: OpenQuestion, draft: Draft, step: Step, speaker: Speaker, page: int
+) -> Rows:
+    match step:
+        case Pick(part, options, may_stop):
+            rows = (
+                _buttons(game, asked.number, draft, part, options, speaker)
+                if len(options) <= MOST_BUTTONS
+                else _select(game, asked.number, draft, part, options, speaker, page)
+            )
+            if may_stop:
+                stop = StopButton(game, asked.number, draft)
+                style = discord.ButtonStyle.success
+                rows.append(ui.ActionRow(button(stop, speaker.say("button-done"), style=style)))
+            return rows
+        case PickSeveral(part, options, least, most):
+            address = OptionsSelect(game, asked.number, draft)
+            chosen = select(
+                address,
+                _select_options(part, options, speaker),
+                placeholder=speaker.say("select-several", least=least, most=most),
+                least=least,
+                most=most,
+            )
+            return [ui.ActionRow(chosen)]
+        case TypeNumber():
+            form = FormButton(game, asked.number)
+            style = discord.ButtonStyle.primary
+            return [ui.ActionRow(button(form, speaker.say("button-number"), style=style))]
+        case Complete():
+            return []
+
+
+def _buttons(
+    game: int,
+    question: int,
+    draft: Draft,
+    part: str,
+    options: tuple[tuple[int, Key], ...],
+    speaker: Speaker,
+) -> Rows:
+    return [
+        ui.ActionRow(
+            *(
+                button(
+                    AnswerButton(game, question, (*draft, number)),
+                    speaker.label(part, key),
+                    style=discord.ButtonStyle.primary,
+                )
+                for number, key in options
+            )
+        )
+    ]
+
+
+def _select(
+    game: int,
+    question: int,
+    draft: Draft,
+    part: str,
+    options: tuple[tuple[int, Key], ...],
+    speaker: Speaker,
+    page: int,
+) -> Rows:
+    pages = -(-len(options) // SELECT_LIMIT)
+    page = min(page, pages - 1)
+    shown = options[page * SELECT_LIMIT : (page + 1) * SELECT_LIMIT]
+    chosen = select(
+        OptionsSelect(game, question, draft),
+        _select_options(part, shown, speaker),
+        placeholder=speaker.say("select-one", page=page + 1, pages=pages),
+    )
+    rows: Rows = [ui.ActionRow(chosen)]
+    if pages > 1:
+        rows.append(
+            ui.ActionRow(
+                button(
+                    PageButton(game, question, draft, (page - 1) % pages),
+                    speaker.say("button-previous"),
+                    disabled=page == 0,
+                ),
+                button(
+                    PageButton(game, question, draft, (page + 1) % pages),
+                    speaker.say("button-next"),
+                    disabled=page == pages - 1,
+                ),
+            )
+        )
+    return rows
+
+
+def _select_options(
+    part: str, options: tuple[tuple[int, Key], ...], speaker: Speaker
+) -> list[discord.SelectOption]:
+    return [
+        discord.SelectOption(
+            value=str(number),
+            label=plain_name(speaker.label(part, key), 100),
+            description=speaker.description(key),
+        )
+        for number, key in options
+    ]
+
+
+def number_form(game: int, asked: OpenQuestion, step: TypeNumber, speaker: Speaker) -> ui.Modal:
+    """Return the form for a number; what comes back is handled by its address."""
+    form = ui.Modal(
+        title=plain_name(speaker.say("form-number-title"), 45),
+        custom_id=NumberForm(game, asked.number).write(),
+        timeout=None,
+    )
+    field: ui.TextInput[Any] = ui.TextInput(
+        custom_id="number", min_length=1, max_length=len(str(step.most)) + 1
+    )
+    text = speaker.say("form-number-label", least=step.least, most=step.most)
+    form.add_item(ui.Label(text=plain_name(text, 45), component=field))
+    return form

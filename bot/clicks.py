@@ -1,0 +1,190 @@
+"""What a click does: checks, the one call to the service, and a private, translated answer."""
+
+from typing import assert_never
+
+from bot.acts import show_text, vote_to_end
+from bot.addresses import (
+    Address,
+    AnswerButton,
+    FormButton,
+    LobbyButton,
+    LobbyVerb,
+    NumberForm,
+    OptionSelect,
+    OptionsSelect,
+    PageButton,
+    StopButton,
+    TableButton,
+    TableVerb,
+)
+from bot.asking.components import number_form
+from bot.asking.steps import Complete, Draft, PickSeveral, TypeNumber, next_step, stop
+from bot.desk import Desk
+from bot.items import Interaction
+from bot.panels import done_panel, hand_panel, lobby_panel, question_panel
+from bot.reply import Reply
+from bot.tables.errors import Answered, Illegal, NothingAsked
+from bot.tables.service import Sight
+from rules.engine.questions import OpenQuestion
+
+
+class Clicks:
+    """Handles the clicks on all live components."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def clicked(
+        self, interaction: Interaction, address: Address | None, values: list[str]
+    ) -> None:
+        """Handle one click and answer it, whatever happens; never raises."""
+        reply = Reply(self._desk, interaction)
+        await reply.guard(lambda: self._handle(reply, address, values))
+
+    async def _handle(  # noqa: C901  one case for each kind of address
+        self, reply: Reply, address: Address | None, values: list[str]
+    ) -> None:
+        match address:
+            case None:
+                raise Illegal
+            case LobbyButton(game, verb):
+                await self._lobby(reply, game, verb)
+            case OptionSelect(game, option):
+                await self._option(reply, game, option, values)
+            case TableButton(game, verb):
+                await self._table(reply, game, verb)
+            case AnswerButton(game, question, draft):
+                await self._proceed(reply, game, question, draft)
+            case PageButton(game, question, draft, page):
+                await self._proceed(reply, game, question, draft, page)
+            case OptionsSelect(game, question, draft):
+                await self._selected(reply, game, question, draft, values)
+            case StopButton(game, question, draft):
+                await self._stop(reply, game, question, draft)
+            case FormButton(game, question):
+                await self._form(reply, game, question)
+            case NumberForm(game, question):
+                await self._typed(reply, game, question, values)
+            case _:
+                assert_never(address)
+
+    async def _lobby(self, reply: Reply, game: int, verb: LobbyVerb) -> None:
+        await reply.defer_update()
+        lobby = self._desk.lobby
+        person = reply.person
+        match verb:
+            case LobbyVerb.JOIN:
+                await lobby.join(game, person)
+            case LobbyVerb.LEAVE:
+                await lobby.leave(game, person)
+            case LobbyVerb.CANCEL:
+                await lobby.cancel(game, person)
+            case LobbyVerb.START:
+                await lobby.start(game, person, self._desk.threads)
+        await self._show_lobby(reply, game)
+
+    async def _option(self, reply: Reply, game: int, option: int, values: list[str]) -> None:
+        await reply.defer_update()
+        await self._desk.lobby.set_option(game, reply.person, option, values)
+        await self._show_lobby(reply, game)
+
+    async def _show_lobby(self, reply: Reply, game: int) -> None:
+        row, seats = await self._desk.lobby.look(game)
+        face = self._desk.faces[row.game]
+        speaker = self._desk.public_speaker(row, seats)
+        await reply.update(lobby_panel(face, row, seats, speaker))
+
+    async def _table(self, reply: Reply, game: int, verb: TableVerb) -> None:
+        await reply.defer()
+        tables = self._desk.tables
+        match verb:
+            case TableVerb.HAND:
+                sight = await tables.look(game, reply.person.id)
+                await reply.send(hand_panel(sight, self._desk.speaker(sight, reply.locale)))
+            case TableVerb.TURN:
+                sight = await tables.look(game, reply.person.id)
+                if not sight.asked:
+                    raise NothingAsked
+                speaker = self._desk.speaker(sight, reply.locale)
+                for asked in sight.asked:
+                    await reply.send(question_panel(sight, asked, (), speaker))
+            case TableVerb.TEXT:
+                await show_text(self._desk, reply, game)
+            case TableVerb.DIRECT:
+                await tables.open_direct(game, reply.person)
+                await reply.say("direct-retried")
+            case TableVerb.REWIND:
+                await tables.rewind(game, reply.person)
+                await reply.say("rewound")
+            case TableVerb.END:
+                await vote_to_end(self._desk, reply, game)
+
+    async def _asked(self, reply: Reply, game: int, question: int) -> tuple[Sight, OpenQuestion]:
+        sight = await self._desk.tables.look(game, reply.person.id)
+        for asked in sight.asked:
+            if asked.number == question:
+                return sight, asked
+        await reply.drop_components()
+        raise Answered
+
+    async def _proceed(
+        self, reply: Reply, game: int, question: int, draft: Draft, page: int = 0
+    ) -> None:
+        await reply.defer_update()
+        sight, asked = await self._asked(reply, game, question)
+        await self._step(reply, sight, asked, draft, page)
+
+    async def _step(
+        self, reply: Reply, sight: Sight, asked: OpenQuestion, draft: Draft, page: int = 0
+    ) -> None:
+        step = next_step(asked.question, draft)
+        if isinstance(step, Complete):
+            await self._answer(reply, sight, asked, step)
+            return
+        speaker = self._desk.speaker(sight, reply.locale)
+        await reply.update(question_panel(sight, asked, draft, speaker, page))
+
+    async def _selected(
+        self, reply: Reply, game: int, question: int, draft: Draft, values: list[str]
+    ) -> None:
+        if not all(value.isascii() and value.isdigit() for value in values):
+            raise Illegal
+        chosen = tuple(int(value) for value in values)
+        await reply.defer_update()
+        sight, asked = await self._asked(reply, game, question)
+        if isinstance(next_step(asked.question, draft), PickSeveral):
+            await self._answer(reply, sight, asked, stop(asked.question, chosen))
+        else:
+            await self._step(reply, sight, asked, (*draft, *chosen))
+
+    async def _stop(self, reply: Reply, game: int, question: int, draft: Draft) -> None:
+        await reply.defer_update()
+        sight, asked = await self._asked(reply, game, question)
+        await self._answer(reply, sight, asked, stop(asked.question, draft))
+
+    async def _form(self, reply: Reply, game: int, question: int) -> None:
+        sight, asked = await self._asked(reply, game, question)
+        step = next_step(asked.question, ())
+        if not isinstance(step, TypeNumber):
+            raise Illegal
+        speaker = self._desk.speaker(sight, reply.locale)
+        await reply.open_form(number_form(game, asked, step, speaker))
+
+    async def _typed(self, reply: Reply, game: int, question: int, values: list[str]) -> None:
+        await reply.defer_update()
+        sight, asked = await self._asked(reply, game, question)
+        typed = values[0].strip() if values else ""
+        step = next_step(asked.question, ())
+        if not isinstance(step, TypeNumber) or not typed.removeprefix("-").isdecimal():
+            raise Illegal
+        await self._answer(reply, sight, asked, Complete(int(typed)))
+
+    async def _answer(
+        self, reply: Reply, sight: Sight, asked: OpenQuestion, answer: Complete
+    ) -> None:
+        speaker = self._desk.speaker(sight, reply.locale)
+        await self._desk.tables.answer(
+            sight.row.id, reply.person, asked.number, answer.raw, reply.interaction.id
+        )
+        line = speaker.say("answered", answer=speaker.answer(asked.question, answer.raw))
+        await reply.update(done_panel(sight, line, speaker))

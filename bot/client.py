@@ -1,0 +1,188 @@
+"""The Discord client: loads the cogs, syncs the commands, hands clicks and letters on."""
+
+import hashlib
+import json
+from collections.abc import Callable
+from importlib.util import find_spec
+from pkgutil import iter_modules
+from typing import Any
+
+import discord
+import structlog
+from discord import app_commands
+from discord.ext import commands, tasks
+from typing_extensions import override
+
+from bot.addresses import NumberForm, read_address
+from bot.clicks import Clicks
+from bot.delivery import Delivery
+from bot.desk import Desk
+from bot.face import Faces
+from bot.items import Interaction, LiveButton, LiveSelect
+from bot.postman import Postman
+from bot.reply import Reply
+from bot.settings import Settings
+from bot.speech import Speaker
+from bot.tables.live import LiveGames
+from bot.tables.lobby import Lobby
+from bot.tables.service import TableService
+from bot.text import CommandTranslator, Locale, Texts, common_texts
+from db import GameRow, Store
+
+log = structlog.get_logger(__name__)
+
+SYNCED = "commands-synced"
+"""Under this key the store keeps the hash of the commands that Discord has."""
+
+TICK = 15.0
+"""Seconds between looks at what waits for its time."""
+
+
+def now() -> float:
+    """Return the time in UTC epoch seconds, by the clock that discord.py goes by."""
+    return discord.utils.utcnow().timestamp()
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """The commands; an error that a command did not answer is answered here."""
+
+    @override
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        """Tell the person that it did not work, privately."""
+        original = getattr(error, "original", error)
+
+        async def fail() -> None:
+            raise original
+
+        await Reply(interaction.client.desk, interaction).guard(fail)
+
+
+class MaeseBot(commands.AutoShardedBot):
+    """The bot.
+
+    Args:
+        settings: as `bot.settings` has them.
+        store: an open store; whoever made it closes it.
+        clock: the time in UTC epoch seconds.
+        seed: 32 bytes that every game gets, for trials only.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        *,
+        clock: Callable[[], float] = now,
+        seed: bytes | None = None,
+        **options: Any,
+    ) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            tree_cls=Tree,
+            **options,
+        )
+        faces = Faces()
+        games = LiveGames(store, faces, settings.cache_games)
+        tables = TableService(store, games, faces, self._posted)
+        postman = Postman(self, store, clock, self._thread_name)
+        self.desk = Desk(
+            store=store,
+            faces=faces,
+            tables=tables,
+            lobby=Lobby(tables, settings.lobby_hours, clock, seed),
+            threads=postman,
+            texts=common_texts(),
+            clock=clock,
+        )
+        self.clicks = Clicks(self.desk)
+        self.delivery = Delivery(self.desk, postman)
+
+    def _posted(self) -> None:
+        self.dispatch("letters")
+
+    def _thread_name(self, row: GameRow) -> str:
+        texts = self.desk.faces[row.game].texts
+        speaker = Speaker(texts, Locale(row.locale), {}, rich=False)
+        game = speaker.say(f"game-{row.game}")
+        return speaker.say("thread-name", game=game, number=row.id)[:100]
+
+    @override
+    async def setup_hook(self) -> None:
+        """Load all cogs, make buttons live, and sync the commands if they changed."""
+        self.add_dynamic_items(LiveButton, LiveSelect)
+        await self.tree.set_translator(CommandTranslator(self.desk.texts, self._game_texts))
+        for name in cog_names():
+            await self.load_extension(name)
+        await self._sync_commands()
+        self.tick.start()
+
+    def _game_texts(self) -> list[Texts]:
+        return [face.texts for face in self.desk.faces]
+
+    async def _sync_commands(self) -> None:
+        translator = self.tree.translator
+        payload = [
+            await command.get_translated_payload(self.tree, translator)
+            if translator
+            else command.to_dict(self.tree)
+            for command in self.tree.get_commands()
+        ]
+        digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+        known = f"{self.application_id}:{digest}"
+        if await self.desk.store.values.get(SYNCED) != known:
+            await self.tree.sync()
+            await self.desk.store.values.set(SYNCED, known)
+            log.info("commands synced", count=len(payload))
+
+    @override
+    async def close(self) -> None:
+        """Stop the timers, then leave Discord."""
+        self.tick.cancel()
+        await super().close()
+
+    async def on_ready(self) -> None:
+        """Send what was committed before the last stop."""
+        log.info("ready", guilds=len(self.guilds))
+        self._posted()
+
+    async def on_letters(self) -> None:
+        """Send what is in the outbox."""
+        await self.delivery.drain()
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Handle a form by its address, so that it works after a restart too."""
+        if interaction.type is not discord.InteractionType.modal_submit:
+            return
+        data: Any = interaction.data or {}
+        address = read_address(str(data.get("custom_id", "")))
+        if isinstance(address, NumberForm):
+            await self.clicks.clicked(interaction, address, form_values(interaction))
+
+    @tasks.loop(seconds=TICK)
+    async def tick(self) -> None:
+        """Do what its time has come for: letters that waited, lobbies that expired."""
+        expired = await self.desk.lobby.expire()
+        for row in expired:
+            self.dispatch("lobby_expired", row)
+        self._posted()
+
+    @tick.before_loop
+    async def _before_tick(self) -> None:
+        await self.wait_until_ready()
+
+
+def cog_names() -> list[str]:
+    """Return the extensions there are: each package in ``cogs/``."""
+    spec = find_spec("cogs")
+    places = spec.submodule_search_locations if spec else None
+    return sorted(f"cogs.{module.name}" for module in iter_modules(places) if module.ispkg)
+
+
+def form_values(interaction: Interaction) -> list[str]:
+    """Return what was typed into a form, field by field."""
+    data: Any = interaction.data or {}
+    fields = [row.get("component") or row for row in data.get("components", ())]
+    return [str(field["value"]) for field in fields if "value" in field]

@@ -1,0 +1,154 @@
+"""Delivery: sends what the outbox holds, in order, until it is empty; nothing is forgotten.
+
+A letter that cannot be sent now waits and is tried again, ever more rarely. A letter that can
+never be sent is buried. Nothing here changes a game.
+"""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Iterable
+
+import discord
+import structlog
+
+from bot.desk import Desk
+from bot.letters import LETTER, BoardLetter, FeedLetter, SeatLetter
+from bot.panels import board_panel, frozen_panel, seat_panel
+from bot.postman import Gone, Postman, Shut
+from bot.tables.errors import TableError
+from bot.text import Locale
+from db import GameStatus, OutboxRow, Target
+from db.errors import Refused
+from rules.engine.seats import Seat
+
+log = structlog.get_logger(__name__)
+
+FIRST_WAIT = 5.0
+"""Seconds before the second try."""
+
+LONGEST_WAIT = 3600.0
+"""Seconds between tries at the most."""
+
+AT_ONCE = 200
+"""Letters taken from the outbox at a time."""
+
+LANES = 4
+"""Games that are served side by side."""
+
+
+class Delivery:
+    """Empties the outbox.
+
+    Args:
+        desk: the desk whose letters are sent.
+        postman: how they are sent.
+    """
+
+    def __init__(self, desk: Desk, postman: Postman) -> None:
+        self._desk = desk
+        self._postman = postman
+        self._lock = asyncio.Lock()
+        self._again = False
+
+    async def drain(self) -> None:
+        """Send all that is due; while this runs, another call only makes it look again."""
+        self._again = True
+        if self._lock.locked():
+            return
+        async with self._lock:
+            while self._again:
+                self._again = False
+                while due := await self._desk.store.outbox.due(self._desk.clock(), AT_ONCE):
+                    await self._deliver(due)
+
+    async def _deliver(self, due: Iterable[OutboxRow]) -> None:
+        by_game: dict[int, list[OutboxRow]] = defaultdict(list)
+        for letter in due:
+            by_game[letter.game_id].append(letter)
+        room = asyncio.Semaphore(LANES)
+
+        async def serve(letters: list[OutboxRow]) -> None:
+            async with room:
+                await self._deliver_game(letters)
+
+        await asyncio.gather(*(serve(letters) for letters in by_game.values()))
+
+    async def _deliver_game(self, letters: list[OutboxRow]) -> None:
+        held: set[tuple[str, int | None]] = set()
+        boards = [letter for letter in letters if letter.target is Target.BOARD]
+        last_board = boards[-1].id if boards else None
+        for letter in letters:
+            lane = (letter.target, letter.seat)
+            if lane in held:
+                continue
+            if letter.target is Target.BOARD and letter.id != last_board:
+                # Only the newest board is worth drawing; it shows all the older ones would.
+                await self._desk.store.outbox.mark_sent([letter.id])
+            elif not await self._send(letter):
+                held.add(lane)
+
+    async def _send(self, row: OutboxRow) -> bool:
+        """Send one letter; False if it has to wait and those behind it in its lane too."""
+        try:
+            await self._post(row)
+        except Shut as shut:
+            log.info("direct messages closed", game=row.game_id, seat=row.seat)
+            await self._desk.store.outbox.bury([row.id], type(shut).__name__)
+            await self._desk.tables.direct_failed(row.game_id, Seat(row.seat or 0))
+        except (Gone, TableError, Refused) as gone:
+            log.warning("undeliverable", game=row.game_id, reason=type(gone).__name__)
+            await self._desk.store.outbox.bury([row.id], type(gone).__name__)
+        except (TimeoutError, discord.HTTPException, OSError) as error:
+            wait = min(FIRST_WAIT * 2**row.attempts, LONGEST_WAIT)
+            status = getattr(error, "status", None)
+            log.warning("delivery postponed", game=row.game_id, status=status, seconds=wait)
+            await self._desk.store.outbox.postpone(
+                row.id, self._desk.clock() + wait, type(error).__name__
+            )
+            return False
+        else:
+            await self._desk.store.outbox.mark_sent([row.id])
+        return True
+
+    async def _post(self, row: OutboxRow) -> None:
+        letter = LETTER.validate_json(row.payload)
+        match letter:
+            case FeedLetter():
+                await self._post_feed(row, letter)
+            case SeatLetter():
+                await self._post_seat(row, letter)
+            case BoardLetter():
+                await self._post_board(row)
+
+    async def _post_feed(self, row: OutboxRow, letter: FeedLetter) -> None:
+        game = await self._desk.store.games.get(row.game_id)
+        await self._postman.post(game, letter.text, ping=letter.ping, nonce=str(row.id))
+
+    async def _post_seat(self, row: OutboxRow, letter: SeatLetter) -> None:
+        if row.seat is None:
+            raise Gone
+        seat = (await self._desk.store.games.seats(row.game_id))[row.seat]
+        if seat.user_id is None:
+            raise Gone
+        sight = await self._desk.tables.look_from(row.game_id, Seat(row.seat))
+        asked = [question for question in sight.asked if question.number in letter.questions]
+        if not letter.text and not asked:
+            return
+        if seat.dm_closed:
+            # A person who has not said that they opened them again is not tried: each failure
+            # counts against the bot with Discord.
+            raise Gone
+        speaker = self._desk.speaker(sight, Locale(seat.locale or sight.row.locale))
+        panel = seat_panel(sight, letter.text, asked, speaker, hand=letter.hand)
+        files = await self._desk.files(panel)
+        await self._postman.write(seat.user_id, panel.view, files, nonce=str(row.id))
+
+    async def _post_board(self, row: OutboxRow) -> None:
+        game = await self._desk.store.games.get(row.game_id)
+        if game.status is GameStatus.FROZEN:
+            seats = await self._desk.store.games.seats(row.game_id)
+            panel = frozen_panel(game, self._desk.public_speaker(game, seats))
+        else:
+            sight = await self._desk.tables.look(row.game_id, None)
+            panel = board_panel(sight, self._desk.speaker(sight, Locale(game.locale)))
+        await self._postman.show_board(game, panel.view, await self._desk.files(panel))

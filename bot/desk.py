@@ -1,0 +1,58 @@
+"""What the bot's parts work with: services, faces, words, pictures. One for each client."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+import discord
+
+from bot.art import Easel
+from bot.face import Faces
+from bot.panels import Panel
+from bot.panels.common import attachment
+from bot.postman import Postman
+from bot.speech import Speaker
+from bot.tables.lobby import Lobby
+from bot.tables.service import Sight, TableService
+from bot.text import Locale, Texts
+from db import GameRow, SeatRow, Store
+from rules.engine.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """The game master's desk.
+
+    Attributes:
+        clock: the time in UTC epoch seconds.
+        texts: the messages that all games share.
+        threads: where games are played.
+    """
+
+    store: Store
+    faces: Faces
+    tables: TableService
+    lobby: Lobby
+    threads: Postman
+    texts: Texts
+    clock: Callable[[], float]
+    easel: Easel = field(default_factory=Easel)
+
+    def say(self, locale: Locale, message: str, /, **arguments: object) -> str:
+        """Say something that is of no game."""
+        return Speaker(self.texts, locale, {}).say(message, **arguments)
+
+    def speaker(self, sight: Sight, locale: Locale) -> Speaker:
+        """Return who speaks of a game to one person."""
+        return Speaker(sight.face.texts, locale, sight.names)
+
+    def public_speaker(self, row: GameRow, seats: Sequence[SeatRow]) -> Speaker:
+        """Return who speaks of a game to everybody, in the table's language."""
+        names = {Seat(seat.seat): seat.name for seat in seats}
+        return Speaker(self.faces[row.game].texts, Locale(row.locale), names)
+
+    async def files(self, panel: Panel) -> list[discord.File]:
+        """Draw the pictures of a panel."""
+        return [
+            attachment(name, await self.easel.render(picture), picture)
+            for name, picture in panel.pictures
+        ]

@@ -1,0 +1,52 @@
+"""Running the bot on Discord."""
+
+import asyncio
+import logging
+import signal
+import sys
+
+import discord
+import structlog
+
+from bot.client import MaeseBot
+from bot.logs import set_up_logging
+from bot.settings import Settings
+from db import Store
+from db.errors import StoreError
+
+log = structlog.get_logger(__name__)
+
+
+def run_bot(settings: Settings) -> int:
+    """Run the bot until it is stopped.
+
+    Returns:
+        The exit code: 0 after an orderly stop, 1 if it could not run.
+    """
+    set_up_logging(settings)
+    try:
+        asyncio.run(_run(settings))
+    except StoreError as error:
+        print(f"maese: {error}", file=sys.stderr)  # noqa: T201  the one line for the host
+        return 1
+    except discord.LoginFailure:
+        line = "Discord does not accept the token; copy it again from the developer portal."
+        print(f"maese: {line}", file=sys.stderr)  # noqa: T201  the one line for the host
+        return 1
+    except KeyboardInterrupt:
+        return 0
+    return 0
+
+
+async def _run(settings: Settings) -> None:
+    store = await Store.open(settings.database)
+    try:
+        bot = MaeseBot(settings, store)
+        loop = asyncio.get_running_loop()
+        for name in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(name, lambda: loop.create_task(bot.close()))
+        async with bot:
+            await bot.start(settings.token.get_secret_value())
+    finally:
+        await store.close()
+        logging.shutdown()

@@ -1,0 +1,18 @@
+### What Discord shows of the commands.
+
+command-play-description = Open a table for a game
+command-play-game = Which game
+command-play-language = The table's language; yours, if you leave it out
+command-play-options = Options of the game, such as dealer=first-seat
+command-games-description = List your tables
+command-table-parameter = Which table, if you sit at several
+command-table-description = Leave, end or move a game
+command-hand-description = See your cards, in private
+command-board-description = See the table
+command-board-form = As a picture, or in words
+command-board-picture = Picture
+command-board-text = Text
+command-leave-description = Leave a game; the bot plays on for you
+command-end-description = Vote to end a game before its end
+command-end-at-once = End it at once; needs Manage Messages here
+command-move-description = Go on with a game in this channel

@@ -1,0 +1,18 @@
+### Lo que Discord muestra de las órdenes.
+
+command-play-description = Abre una mesa para un juego
+command-play-game = Qué juego
+command-play-language = El idioma de la mesa; el tuyo, si no lo dices
+command-play-options = Opciones del juego, como dealer=first-seat
+command-games-description = Lista tus mesas
+command-table-parameter = Qué mesa, si estás en varias
+command-table-description = Deja, termina o mueve una partida
+command-hand-description = Mira tus cartas, en privado
+command-board-description = Mira la mesa
+command-board-form = Como imagen o en palabras
+command-board-picture = Imagen
+command-board-text = Texto
+command-leave-description = Deja una partida; el bot sigue por ti
+command-end-description = Vota para terminar una partida antes de su final
+command-end-at-once = Terminarla ya; requiere Gestionar mensajes aquí
+command-move-description = Sigue con una partida en este canal

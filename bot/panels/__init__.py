@@ -1,0 +1,18 @@
+"""What a table looks like in Discord: panels built from what one viewer sees."""
+
+from bot.panels.board import board_panel, frozen_panel
+from bot.panels.common import Panel
+from bot.panels.lobby import lobby_panel
+from bot.panels.private import done_panel, hand_panel, notice_panel, question_panel, seat_panel
+
+__all__ = [
+    "Panel",
+    "board_panel",
+    "done_panel",
+    "frozen_panel",
+    "hand_panel",
+    "lobby_panel",
+    "notice_panel",
+    "question_panel",
+    "seat_panel",
+]

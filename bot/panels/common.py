@@ -1,0 +1,55 @@
+"""What all panels share: a view in Components V2 with its pictures."""
+
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Any, TypeAlias
+
+import discord
+from discord import ui
+
+from bot.art import Picture
+
+ACCENT = discord.Colour(0xC9A227)
+"""The gold of the bot's panels."""
+
+TEXT_LIMIT = 3500
+"""Characters in one panel; Discord takes 4,000 in all."""
+
+Pictures: TypeAlias = tuple[tuple[str, Picture], ...]
+"""File names and pictures."""
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A message to be sent or edited.
+
+    Attributes:
+        view: its components.
+        pictures: file name and picture of each attachment; drawn when the panel is sent.
+    """
+
+    view: ui.LayoutView
+    pictures: Pictures = ()
+
+
+def layout(*items: ui.Item[Any], accent: discord.Colour | None = ACCENT) -> ui.LayoutView:
+    """Return a view with one container."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(*items, accent_colour=accent))
+    return view
+
+
+def text(content: str) -> ui.TextDisplay[Any]:
+    """Return a block of text, cut to what fits a panel."""
+    return ui.TextDisplay(content[:TEXT_LIMIT])
+
+
+def gallery(name: str, picture: Picture) -> ui.MediaGallery[Any]:
+    """Return a gallery that shows one attached picture with its alternative text."""
+    item = discord.MediaGalleryItem(f"attachment://{name}", description=picture.alt[:1024])
+    return ui.MediaGallery(item)
+
+
+def attachment(name: str, png: bytes, picture: Picture) -> discord.File:
+    """Return a rendered picture as a file for a message."""
+    return discord.File(BytesIO(png), filename=name, description=picture.alt[:1024])

@@ -1,0 +1,101 @@
+"""What one player sees: a hand, a question, a note."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.addresses import TableButton, TableVerb
+from bot.asking.components import answer_rows
+from bot.asking.steps import Draft, Pick, PickSeveral, next_step
+from bot.items import button
+from bot.panels.common import Panel, Pictures, gallery, layout, text
+from bot.speech import Speaker
+from bot.tables.service import Sight
+from rules.engine.questions import OpenQuestion
+
+HAND_FILE = "hand.png"
+"""Says nothing of what is in it."""
+
+
+def table_line(sight: Sight, speaker: Speaker) -> str:
+    """Return the small line that says which table a private message is for."""
+    row = sight.row
+    game = speaker.say(f"game-{row.game}")
+    where = f"<#{row.thread_id}>" if row.thread_id else ""
+    return speaker.say("private-table", game=game, number=row.id, where=where)
+
+
+def _hand(sight: Sight, speaker: Speaker) -> tuple[list[ui.Item[Any]], Pictures]:
+    picture = sight.face.draw_hand(sight.view, speaker.plain())
+    if picture is None:
+        return [], ()
+    return [gallery(HAND_FILE, picture)], ((HAND_FILE, picture),)
+
+
+def question_items(
+    sight: Sight, asked: OpenQuestion, draft: Draft, speaker: Speaker, page: int = 0
+) -> list[ui.Item[Any]]:
+    """Return a question with the components for its next step.
+
+    Raises:
+        IllegalAnswer: the draft does not fit the question.
+    """
+    lines = [speaker.ask(asked.question)]
+    step = next_step(asked.question, draft)
+    if draft and isinstance(step, Pick | PickSeveral):
+        lines.append(speaker.ask_part(asked.question, step.part))
+    rows = answer_rows(sight.row.id, asked, draft, speaker, page)
+    return [text("\n".join(lines)), *rows]
+
+
+def question_panel(
+    sight: Sight, asked: OpenQuestion, draft: Draft, speaker: Speaker, page: int = 0
+) -> Panel:
+    """Return one question at one step, with the hand above it."""
+    hand, pictures = _hand(sight, speaker)
+    view = layout(
+        text(table_line(sight, speaker)),
+        *hand,
+        *question_items(sight, asked, draft, speaker, page),
+    )
+    return Panel(view, pictures)
+
+
+def hand_panel(sight: Sight, speaker: Speaker) -> Panel:
+    """Return a player's hand with whatever is asked of them now."""
+    return seat_panel(sight, "", sight.asked, speaker, hand=True)
+
+
+def seat_panel(
+    sight: Sight, news: str, asked: Sequence[OpenQuestion], speaker: Speaker, *, hand: bool
+) -> Panel:
+    """Return what one seat is told: news, its hand, and the questions put to it."""
+    items: list[ui.Item[Any]] = [text(table_line(sight, speaker))]
+    if news:
+        items.append(text(news))
+    pictures: Pictures = ()
+    if hand:
+        shown, pictures = _hand(sight, speaker)
+        items.extend(shown)
+        if not shown and not news and not asked:
+            items.append(text(speaker.say("hand-empty")))
+    for question in asked:
+        items.extend(question_items(sight, question, (), speaker))
+    if sight.direct_closed:
+        retry = TableButton(sight.row.id, TableVerb.DIRECT)
+        label = speaker.say("button-direct")
+        items.append(text(speaker.say("direct-closed-private")))
+        items.append(ui.ActionRow(button(retry, label, style=discord.ButtonStyle.success)))
+    return Panel(layout(*items), pictures)
+
+
+def done_panel(sight: Sight, line: str, speaker: Speaker) -> Panel:
+    """Return what stands in place of a question that has been answered."""
+    return Panel(layout(text(table_line(sight, speaker)), text(line)))
+
+
+def notice_panel(line: str) -> Panel:
+    """Return a private line."""
+    return Panel(layout(text(line)))

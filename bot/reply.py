@@ -1,0 +1,155 @@
+"""Answering an interaction: at once, privately, in the person's language, whatever happens."""
+
+from collections.abc import Awaitable, Callable
+from secrets import token_hex
+
+import discord
+import structlog
+
+from bot.desk import Desk
+from bot.items import Interaction
+from bot.panels import Panel, notice_panel
+from bot.speech import Speaker
+from bot.tables.errors import (
+    AlreadySeated,
+    Answered,
+    Illegal,
+    LobbyChanged,
+    LobbyClosed,
+    NoSuchTable,
+    NotSeated,
+    NotYours,
+    TableError,
+    TableFull,
+)
+from bot.tables.people import Person
+from bot.text import Locale
+from db import errors as stored
+from rules.engine.errors import IllegalAnswer, NotYourQuestion, QuestionClosed, UnknownGame
+
+log = structlog.get_logger(__name__)
+
+_REFUSALS: dict[type[Exception], type[TableError]] = {
+    IllegalAnswer: Illegal,
+    NotYourQuestion: NotYours,
+    QuestionClosed: Answered,
+    stored.DuplicateInteraction: Answered,
+    stored.NoSuchGame: NoSuchTable,
+    stored.AlreadyStarted: LobbyClosed,
+    stored.AlreadySeated: AlreadySeated,
+    stored.LobbyFull: TableFull,
+    stored.LobbyChanged: LobbyChanged,
+    stored.NotSeated: NotSeated,
+    UnknownGame: Illegal,
+}
+
+
+def person_of(interaction: Interaction) -> Person:
+    """Return who is behind an interaction."""
+    user = interaction.user
+    return Person(user.id, user.display_name, Locale.from_discord(interaction.locale))
+
+
+class Reply:
+    """One interaction and what is answered to it."""
+
+    def __init__(self, desk: Desk, interaction: Interaction) -> None:
+        self._desk = desk
+        self.interaction = interaction
+        self.person = person_of(interaction)
+        self._placeholder = False
+
+    @property
+    def locale(self) -> Locale:
+        """The language of the person's client."""
+        return self.person.locale
+
+    async def guard(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do the work; whatever goes wrong is told to the person, and nobody else."""
+        try:
+            await work()
+        except tuple(_REFUSALS) as refused:
+            await self._refuse(_REFUSALS[type(refused)]())
+        except TableError as refused:
+            await self._refuse(refused)
+        except discord.Forbidden as forbidden:
+            log.warning("forbidden", code=forbidden.code, interaction=self.interaction.id)
+            await self._try(lambda: self.say("refused-forbidden"))
+        except discord.NotFound as gone:
+            # The interaction's token ran out, or its message was deleted: nobody to answer.
+            log.info("nobody to answer", code=gone.code, interaction=self.interaction.id)
+        except Exception:
+            incident = token_hex(4)
+            log.exception("interaction failed", incident=incident)
+            await self._try(lambda: self.say("refused-broken", incident=incident))
+
+    async def _refuse(self, refused: TableError) -> None:
+        log.debug("refused", reason=refused.reason, interaction=self.interaction.id)
+        message = f"refused-{refused.reason}"
+        await self._try(lambda: self.say(message, **refused.arguments))
+
+    async def _try(self, send: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await send()
+        except discord.HTTPException as error:
+            log.info("answer not delivered", code=error.code, interaction=self.interaction.id)
+
+    async def defer(self) -> None:
+        """Acknowledge; what follows is for the person's eyes only."""
+        if not self.interaction.response.is_done():
+            await self.interaction.response.defer(ephemeral=True, thinking=True)
+            self._placeholder = True
+
+    async def defer_update(self) -> None:
+        """Acknowledge a click that will change the message it was made on."""
+        if not self.interaction.response.is_done():
+            await self.interaction.response.defer()
+
+    async def send(self, panel: Panel) -> None:
+        """Send a private panel."""
+        files = await self._desk.files(panel)
+        if self._placeholder:
+            self._placeholder = False
+            await self.interaction.edit_original_response(
+                view=panel.view, attachments=files, allowed_mentions=NO_MENTIONS
+            )
+        elif self.interaction.response.is_done():
+            await self.interaction.followup.send(
+                view=panel.view, files=files, ephemeral=True, allowed_mentions=NO_MENTIONS
+            )
+        else:
+            await self.interaction.response.send_message(
+                view=panel.view, files=files, ephemeral=True, allowed_mentions=NO_MENTIONS
+            )
+
+    async def update(self, panel: Panel) -> None:
+        """Change the message that was clicked on."""
+        files = await self._desk.files(panel)
+        await self.interaction.edit_original_response(
+            view=panel.view, attachments=files, allowed_mentions=NO_MENTIONS
+        )
+
+    async def drop_components(self) -> None:
+        """Take the dead buttons off the message that was clicked on."""
+        if self.interaction.message is not None and self.interaction.response.is_done():
+            line = self._desk.say(self.locale, "answered-elsewhere")
+            await self.update(notice_panel(line))
+
+    async def say(self, message: str, /, **arguments: object) -> None:
+        """Answer one private line."""
+        await self.send(notice_panel(self._desk.say(self.locale, message, **arguments)))
+
+    async def say_in(self, speaker: Speaker, message: str, /, **arguments: object) -> None:
+        """Answer one private line in a game's own words."""
+        await self.send(notice_panel(speaker.say(message, **arguments)))
+
+    async def text(self, content: str) -> None:
+        """Answer private lines that are put into words already."""
+        await self.send(notice_panel(content))
+
+    async def open_form(self, form: discord.ui.Modal) -> None:
+        """Open a form."""
+        await self.interaction.response.send_modal(form)
+
+
+NO_MENTIONS = discord.AllowedMentions.none()

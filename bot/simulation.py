@@ -1,0 +1,70 @@
+"""Measured simulations: many games in a row, and how fast they went."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from time import perf_counter
+
+from pydantic import JsonValue
+
+from rules.engine.simulate import Counts, Match, Totals, seeds, simulate
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What a simulation found.
+
+    Attributes:
+        policy: as it was asked for: one name, or one for each seat.
+        seconds: how long the games took.
+    """
+
+    game: str
+    seats: int
+    policy: str
+    totals: Totals
+    seconds: float
+
+    @property
+    def decisions_per_second(self) -> int:
+        """Decisions of all seats together, in each second."""
+        return round(self.totals.decisions / self.seconds) if self.seconds else 0
+
+    def as_json(self) -> dict[str, JsonValue]:
+        """Return the report as a JSON object; what the game counts of its own comes last."""
+        totals = self.totals
+        return {
+            "game": self.game,
+            "seats": self.seats,
+            "policy": self.policy,
+            "games": totals.games,
+            "finished": totals.finished,
+            "decisions": totals.decisions,
+            "decisions_per_second": self.decisions_per_second,
+            "wins": list(totals.wins),
+            "end_reasons": dict(totals.end_reasons),
+            **totals.own,
+        }
+
+
+def run(
+    match: Match,
+    *,
+    games: int,
+    seed: str,
+    policy: str,
+    counts: Counts | None = None,
+    watch: Callable[[Iterable[Totals]], Iterable[Totals]] = iter,
+) -> Report:
+    """Play games in a row and measure them.
+
+    Args:
+        match: what is played.
+        games: how many; at least one.
+        seed: any text; the seeds of all games derive from it.
+        policy: the policies' names, for the report.
+        counts: what the game counts of its own.
+        watch: passes on what it is given, one step for each game, such as a progress bar.
+    """
+    began = perf_counter()
+    *_, totals = watch(simulate(match, seeds(seed, games), counts))
+    return Report(match.rulebook.key, len(match.policies), policy, totals, perf_counter() - began)

@@ -1,0 +1,134 @@
+"""What was told, turned into letters: public lines for the thread, private ones for each seat."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.face import Face
+from bot.letters import BoardLetter, FeedLetter, SeatLetter
+from bot.speech import Speaker
+from bot.text import Locale
+from db import GameRow, NewOutbox, SeatRow, Target
+from rules.engine.events import Told
+from rules.engine.questions import OpenQuestion
+from rules.engine.rulebook import Result
+from rules.engine.seats import Seat
+
+MESSAGE_LENGTH = 1900
+"""Characters of one feed message; Discord takes 2,000."""
+
+
+class Herald:
+    """Writes the letters of one game.
+
+    Args:
+        face: how the game reads.
+        row: the game as stored.
+        seats: who sits where, in order.
+    """
+
+    def __init__(self, face: Face, row: GameRow, seats: Sequence[SeatRow]) -> None:
+        self._row = row
+        self._seats = seats
+        self._texts = face.texts
+        self._names = {Seat(seat.seat): seat.name for seat in seats}
+        self.public = self.speaker(Locale(row.locale))
+
+    def speaker(self, locale: Locale) -> Speaker:
+        """Return who speaks of this game in a language."""
+        return Speaker(self._texts, locale, self._names)
+
+    def news(
+        self,
+        told: Sequence[Told],
+        asked: Sequence[OpenQuestion],
+        result: Result | None = None,
+        opening: Sequence[str] = (),
+    ) -> list[NewOutbox]:
+        """Return the letters after an answer.
+
+        Args:
+            told: what the rules told since the last letters.
+            asked: the questions that were asked since.
+            result: how the game ended, if it did.
+            opening: public lines that come first.
+        """
+        heard = [event for telling in told for event in telling.heard_by(None)]
+        lines = [*opening, *(self.public.tell(event) for event in heard)]
+        pings: list[int] = []
+        for question in asked:
+            user = self._seats[question.seat].user_id
+            if user is not None:
+                lines.append(self._waiting(question, user))
+                pings.append(user)
+        if result is not None:
+            lines.extend(self._ending(result))
+        letters = [*self.feed(lines, pings)]
+        for row in self._seats:
+            if row.user_id is not None:
+                letters.extend(self._private(row, told, asked))
+        letters.append(board_letter())
+        return letters
+
+    def feed(self, lines: Iterable[str], pings: Sequence[int] = ()) -> list[NewOutbox]:
+        """Return public lines as letters, each at most one message long."""
+        pages: list[str] = []
+        for line in lines:
+            if not line:
+                continue
+            if pages and len(pages[-1]) + len(line) < MESSAGE_LENGTH:
+                pages[-1] += f"\n{line}"
+            else:
+                pages.append(line[:MESSAGE_LENGTH])
+        return [
+            NewOutbox(
+                target=Target.FEED,
+                payload=FeedLetter(
+                    text=page, ping=tuple(user for user in pings if f"<@{user}>" in page)
+                ).model_dump_json(),
+            )
+            for page in pages
+        ]
+
+    def _waiting(self, asked: OpenQuestion, user: int) -> str:
+        whom = asked.question.kind + "-public"
+        return self.public.say("feed-asked", user=f"<@{user}>", what=self.public.say(whom))
+
+    def _ending(self, result: Result) -> list[str]:
+        row = self._row
+        winners = self.public.word(result.winners) if result.winners else ""
+        why = self.public.say(f"{row.game}-end-{result.reason}")
+        count = len(result.winners)
+        return [
+            self.public.say("feed-game-over", winners=winners, count=count, why=why),
+            self.seed_line(),
+        ]
+
+    def seed_line(self) -> str:
+        """Return the line that gives the seed away, once the game is over."""
+        row = self._row
+        return self.public.say(
+            "feed-seed", seed=(row.seed or b"").hex(), commitment=row.commitment or ""
+        )
+
+    def _private(
+        self, row: SeatRow, told: Sequence[Told], asked: Sequence[OpenQuestion]
+    ) -> list[NewOutbox]:
+        seat = Seat(row.seat)
+        speaker = self.speaker(Locale(row.locale or self._row.locale))
+        lines = [speaker.tell(telling.besides[seat]) for telling in told if seat in telling.besides]
+        questions = [question.number for question in asked if question.seat == seat]
+        if not lines and not questions:
+            return []
+        letter = SeatLetter(
+            text="\n".join(line for line in lines if line), questions=tuple(questions)
+        )
+        return [seat_letter(row.seat, letter)]
+
+
+def seat_letter(seat: int, letter: SeatLetter) -> NewOutbox:
+    """Return a private letter for the outbox."""
+    return NewOutbox(target=Target.SEAT, seat=seat, payload=letter.model_dump_json())
+
+
+def board_letter() -> NewOutbox:
+    """Return the wish that the board be brought up to date."""
+    return NewOutbox(target=Target.BOARD, payload=BoardLetter().model_dump_json())

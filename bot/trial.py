@@ -1,0 +1,84 @@
+"""``maese try``: the real bot on a simulated Discord, in the browser."""
+
+import asyncio
+import sys
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from bot.cli.trial import TrialOptions
+from bot.client import MaeseBot
+from bot.logs import set_up_logging
+from bot.sandbox import Sandbox, serve
+from bot.settings import Settings
+from bot.tables.herald import board_letter
+from db import GameStatus, Store
+from db.errors import StoreError
+
+MEMORY = Path(":memory:")
+
+
+def run_trial(options: TrialOptions) -> int:
+    """Serve a trial until it is interrupted.
+
+    Returns:
+        The exit code.
+    """
+    settings = Settings.for_trial(options.database or MEMORY, options.lang)
+    set_up_logging(settings.model_copy(update={"log_level": "WARNING"}))
+    try:
+        asyncio.run(_serve(options, settings))
+    except (StoreError, OSError) as error:
+        print(f"maese: {error}", file=sys.stderr)  # noqa: T201  the one line for the person
+        return 1
+    except KeyboardInterrupt:
+        return 0
+    return 0
+
+
+def trial_seed(text: str | None) -> bytes | None:
+    """Return the 32 bytes that stand for a typed seed."""
+    return None if text is None else sha256(text.encode()).digest()
+
+
+def bot_factory(
+    settings: Settings, store: Store, seed: bytes | None = None
+) -> Callable[[], MaeseBot]:
+    """Return what makes a bot for each start of the simulated Discord."""
+
+    def make() -> MaeseBot:
+        return MaeseBot(settings, store, seed=seed, shard_count=1)
+
+    return make
+
+
+async def _serve(options: TrialOptions, settings: Settings) -> None:
+    async with AsyncExitStack() as stack:
+        store = await stack.enter_async_context(await Store.open(settings.database))
+        sandbox = Sandbox(
+            bot_factory(settings, store, trial_seed(options.seed)),
+            players=options.players,
+            locale=options.lang,
+        )
+        await stack.enter_async_context(sandbox)
+        await show_games_again(store, sandbox)
+        await serve(sandbox, port=options.port, open_browser=options.browser, announce=_announce)
+
+
+async def show_games_again(store: Store, sandbox: Sandbox) -> None:
+    """Let games from an earlier trial go on: their threads are gone with its Discord."""
+    for row in await store.games.with_status([GameStatus.PLAYING, GameStatus.FROZEN]):
+        await store.outbox.post(row.id, [board_letter()])
+
+    async def post() -> None:
+        bot: Any = sandbox.env.bot
+        bot.dispatch("letters")
+        await sandbox.env.settle()
+
+    await sandbox.perform(post)
+
+
+def _announce(url: str) -> None:
+    print(f"Maese plays at {url}  (Ctrl+C ends it)", flush=True)  # noqa: T201  said to the person

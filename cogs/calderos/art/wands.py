@@ -1,0 +1,45 @@
+"""Magic wands, whole and broken, lying along the x axis from -44 to 44 with the tip to the right."""
+
+from bot.art.palette import GOLD, GOLD_DEEP, INK, WHITE
+from bot.art.shapes import inked, sparkle, star
+from bot.art.svg import Element, Linear, circle, group, path, placed
+
+_WOOD = Linear(("#c98a52", "#7c4a2c"))
+_GRIP = Linear(("#6b4a8c", "#3a2752"))
+
+
+def whole_wand() -> Element:
+    """Return a wand with a light at its tip."""
+    return group(
+        circle(44, 0, 15, fill=f"{GOLD}55"),
+        inked(
+            path("M-14-4.5L40-2.6V2.6L-14 4.5Z", fill=_WOOD),
+            _grip(),
+            star(44, 0, 11, 4.6, turn=12, fill=Linear(("#fff8c8", GOLD))),
+        ),
+        sparkle(30, -15, 6, fill=WHITE),
+        sparkle(54, 14, 5, fill=WHITE),
+    )
+
+
+def broken_wand() -> Element:
+    """Return a wand snapped in two, its light gone."""
+    grip_half = group(
+        path("M-14-6L8-5.4L3-1.6L10 1.2L4 5.4L-14 6Z", fill=_WOOD),
+        placed(_grip(), 0, 0, 1.12),
+    )
+    tip_half = path("M12-5.2L40-4V4L9 5.2L14 1.6L7-1.4Z", fill=_WOOD)
+    return inked(
+        placed(grip_half, 0, 10, turn=-34),
+        placed(tip_half, 5, -13, turn=40),
+        path("M2-14L-3-25M14-16L18-27", stroke="#ffe27a", stroke_width=4),
+        width=3.4,
+    )
+
+
+def _grip() -> Element:
+    return group(
+        path("M-40-5.5Q-28-7.5-14-5.8V5.8Q-28 7.5-40 5.5Z", fill=_GRIP),
+        path("M-14-6.5H-9.5V6.5H-14Z", fill=GOLD_DEEP),
+        circle(-41, 0, 6.4, fill=Linear((GOLD, GOLD_DEEP))),
+    )

@@ -1,0 +1,217 @@
+"""What goes into the store and what comes out of it.
+
+`New…` and `…Change` are what a caller hands in; `…Row` is what it gets back. None of them
+knows SQL. Fields that may hold a secret are left out of each ``repr``.
+"""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from pydantic import BaseModel, ConfigDict, Field, JsonValue
+
+
+class GameStatus(StrEnum):
+    """Where a game stands."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    FINISHED = "finished"
+    """Played to its end."""
+    ENDED = "ended"
+    """Called off, as a lobby or in play."""
+    FROZEN = "frozen"
+    """Its journal no longer fits its rules; nothing is lost, it can be rewound."""
+    EXPIRED = "expired"
+    """A lobby that nobody started in time."""
+
+
+class Target(StrEnum):
+    """Where a message of the outbox goes."""
+
+    FEED = "feed"
+    BOARD = "board"
+    SEAT = "seat"
+
+
+@dataclass(frozen=True, slots=True)
+class NewSeat:
+    """Somebody who sits down.
+
+    Attributes:
+        user_id: the Discord user, or None for a bot player.
+        name: the display name as last seen.
+        locale: the player's own language, or None where it is not known.
+    """
+
+    user_id: int | None
+    name: str
+    locale: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChange:
+    """Somebody else takes over a seat of a game in play.
+
+    Attributes:
+        seat: which seat, from 0.
+        user_id: who holds it from now on, or None for a bot player.
+        name: the new holder's display name.
+        locale: the new holder's language, or None where it is not known.
+    """
+
+    seat: int
+    user_id: int | None
+    name: str
+    locale: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NewEntry:
+    """An entry for the journal.
+
+    Attributes:
+        kind: "answer", "hand-over", "rewind", "end", ….
+        entry: the entry as JSON text.
+        interaction_id: the Discord interaction it came from; the journal takes each only once.
+    """
+
+    kind: str
+    entry: str = field(repr=False)
+    interaction_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NewQuestion:
+    """A question that is open.
+
+    Attributes:
+        number: the ordinal of the question in its game.
+        seat: who is asked.
+        kind: the kind of question.
+        fingerprint: what the answer's journal entry will be checked against.
+    """
+
+    number: int
+    seat: int
+    kind: str
+    fingerprint: str
+
+
+@dataclass(frozen=True, slots=True)
+class NewOutbox:
+    """A message to be delivered once the transaction is committed.
+
+    Attributes:
+        target: where it goes.
+        payload: what to send, as JSON text.
+        seat: which seat, for `Target.SEAT` and only for it.
+        not_before: the moment before which it must not be sent, in UTC epoch seconds.
+    """
+
+    target: Target
+    payload: str = field(repr=False)
+    seat: int | None = None
+    not_before: float = 0.0
+
+
+class _Row(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class GameRow(_Row):
+    """A game as stored; moments are UTC epoch seconds.
+
+    The seed is a secret until the game is over.
+    """
+
+    id: int
+    game: str
+    status: GameStatus
+    options: dict[str, JsonValue]
+    seed: bytes | None = Field(repr=False)
+    commitment: str | None
+    rules_version: int | None
+    locale: str
+    guild_id: int
+    channel_id: int
+    thread_id: int | None
+    lobby_message_id: int | None
+    board_message_id: int | None
+    board_posted_at: float | None
+    host_id: int
+    created_at: float
+    started_at: float | None
+    ended_at: float | None
+    expires_at: float | None
+    result: JsonValue
+    frozen_reason: JsonValue
+
+
+class SeatRow(_Row):
+    """A seat; `user_id` is None where a bot player holds it."""
+
+    game_id: int
+    seat: int
+    user_id: int | None
+    name: str
+    locale: str | None
+    dm_closed: bool
+    joined_at: float
+
+
+class JournalRow(_Row):
+    """An entry of a journal, counted from 0 without gaps; `entry` is JSON text."""
+
+    game_id: int
+    number: int
+    kind: str
+    entry: str = Field(repr=False)
+    interaction_id: int | None
+    at: float
+
+
+class QuestionRow(_Row):
+    """An open question; `user_id` is who holds the seat now, None for a bot player."""
+
+    game_id: int
+    number: int
+    seat: int
+    user_id: int | None
+    kind: str
+    fingerprint: str
+    asked_at: float
+
+
+class OutboxRow(_Row):
+    """A message not yet delivered; `payload` is JSON text.
+
+    Rows with the same game, target and seat are one lane: they go out in the order of their
+    ids. An id is never used twice.
+    """
+
+    id: int
+    game_id: int
+    target: Target
+    seat: int | None
+    payload: str = Field(repr=False)
+    created_at: float
+    attempts: int
+    not_before: float
+    dead: bool
+    last_error: str | None
+
+
+class GameRecord(_Row):
+    """All that is needed to rebuild a game, as of one moment."""
+
+    game: GameRow
+    seats: tuple[SeatRow, ...]
+    journal: tuple[JournalRow, ...]
+    questions: tuple[QuestionRow, ...]
+
+
+class Backlog(_Row):
+    """How many messages wait for delivery, and how many were given up."""
+
+    waiting: int
+    dead: int

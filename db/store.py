@@ -1,0 +1,81 @@
+"""The store: one file that holds everything the bot must not forget."""
+
+import os
+import time
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from types import TracebackType
+from typing import Self
+
+from db.database import Clock, Database
+from db.games import Games
+from db.journal import Journal
+from db.lobbies import Lobbies
+from db.outbox import Outbox
+from db.people import Players, Votes
+from db.values import Values
+
+MEMORY = ":memory:"
+
+
+class Store:
+    """The open store; each of its parts is responsible for one subject.
+
+    Attributes:
+        lobbies: games up to their start.
+        games: games at any time, and their place in Discord.
+        journal: the answers and the open questions.
+        outbox: the messages to deliver.
+        votes: votes at a table.
+        players: what players prefer.
+        values: single values by key.
+    """
+
+    def __init__(self, database: Database, folder: TemporaryDirectory[str] | None = None) -> None:
+        self._database = database
+        self._folder = folder
+        self.lobbies = Lobbies(database)
+        self.games = Games(database)
+        self.journal = Journal(database)
+        self.outbox = Outbox(database)
+        self.votes = Votes(database)
+        self.players = Players(database)
+        self.values = Values(database)
+
+    @classmethod
+    async def open(cls, path: str | os.PathLike[str], clock: Clock = time.time) -> Self:
+        """Open the store; create the file, and the folders it lies in, where they are missing.
+
+        Args:
+            path: the file. ":memory:" is a store that ends with `close`; it lives in a file of
+                its own all the same, so that it behaves like any other.
+            clock: gives the present moment in UTC epoch seconds.
+
+        Raises:
+            OpenError: with the reason in one line.
+        """
+        if os.fspath(path) != MEMORY:
+            return cls(await Database.open(Path(path), clock))
+        folder = TemporaryDirectory(prefix="maese-")
+        try:
+            return cls(await Database.open(Path(folder.name) / "maese.sqlite3", clock), folder)
+        except BaseException:
+            folder.cleanup()
+            raise
+
+    async def close(self) -> None:
+        """Finish what was asked for and close the file; may be repeated."""
+        await self._database.close()
+        if self._folder is not None:
+            self._folder.cleanup()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        await self.close()

@@ -1,0 +1,1 @@
+"""How fast the rules are: `uv run pytest tests/benchmarks --benchmark-only`."""

@@ -1,0 +1,112 @@
+"""``maese simulate``."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from bot.simulation import run
+from rules.calderos import RULEBOOK
+from rules.engine.game import Game
+from rules.engine.simulate import Match
+from tests.bot.cli.conftest import Maese
+
+KEYS = [
+    "game", "seats", "policy", "games", "finished", "decisions", "decisions_per_second",
+    "wins", "end_reasons",
+]  # fmt: skip
+
+
+def report(maese: Maese, *tokens: object) -> dict[str, Any]:
+    outcome = maese("simulate", "calderos", "--json", *tokens)
+    assert (outcome.code, outcome.err) == (0, "")
+    found: dict[str, Any] = json.loads(outcome.out)
+    assert list(found) == KEYS
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("policy", ["random", "sensible"])
+def test_it_plays_whole_games_and_counts_how_they_end(
+    maese: Maese, seats: int, policy: str
+) -> None:
+    found = report(maese, "--games", 12, "--seats", seats, "--policy", policy)
+    assert (found["game"], found["seats"], found["policy"]) == ("calderos", seats, policy)
+    assert found["games"] == found["finished"] == 12
+    assert found["decisions"] >= 12 * seats
+    assert len(found["wins"]) == seats
+    assert sum(found["wins"]) == 12
+    assert set(found["end_reasons"]) == {"five-ingredients", "golden-cauldrons"}
+    assert sum(found["end_reasons"].values()) == 12
+
+
+def test_the_same_seed_gives_the_same_games_and_another_seed_others(maese: Maese) -> None:
+    def games(seed: str) -> dict[str, Any]:
+        found = report(maese, "--games", 20, "--seats", 4, "--seed", seed)
+        del found["decisions_per_second"]
+        return found
+
+    assert games("a") == games("a")
+    assert games("a") != games("b")
+
+
+def test_each_seat_can_have_its_own_policy(maese: Maese) -> None:
+    found = report(maese, "--games", 60, "--seats", 3, "--policy", "random,sensible,random")
+    assert found["policy"] == "random,sensible,random"
+    assert found["wins"][1] > 30
+
+
+def test_options_of_the_game_count(maese: Maese) -> None:
+    chosen = report(maese, "--games", 5)
+    dealt = report(maese, "--games", 5, "--option", "characters=deal")
+    assert dealt["decisions"] != chosen["decisions"]
+
+
+def test_a_game_that_takes_too_long_counts_as_unfinished(maese: Maese) -> None:
+    found = report(maese, "--games", 5, "--most-decisions", 3)
+    assert (found["games"], found["finished"], found["decisions"]) == (5, 0, 15)
+    assert sum(found["wins"]) == sum(found["end_reasons"].values()) == 0
+
+
+def test_without_json_it_draws_a_table(maese: Maese) -> None:
+    outcome = maese("simulate", "calderos", "--games", 5, "--seats", 2)
+    assert (outcome.code, outcome.err) == (0, "")
+    for line in ("games", "decisions per second", "won by seat 1", "ended by golden-cauldrons"):
+        assert line in outcome.out
+
+
+def test_a_game_may_count_what_it_likes_of_its_own() -> None:
+    def counts(game: Game) -> Mapping[str, int]:
+        return {"turns": game.state.turns}
+
+    found = run(Match(RULEBOOK, [None] * 2), games=3, seed="s", policy="random", counts=counts)
+    assert list(found.as_json()) == [*KEYS, "turns"]
+    assert found.totals.own["turns"] > 10
+
+
+@pytest.mark.parametrize(
+    ("tokens", "reason"),
+    [
+        (["simulate"], "GAME"),
+        (["simulate", "chess"], "'chess'; there are: calderos"),
+        (["simulate", "calderos", "--seats", "6"], "2 to 5 players, not 6"),
+        (["simulate", "calderos", "--policy", "mad"], "'mad'; it has: random, sensible"),
+        (["simulate", "calderos", "--policy", "random,random", "--seats", "3"], "3 seats"),
+        (["simulate", "calderos", "--option", "dealer"], "name=value"),
+        (["simulate", "calderos", "--option", "deal=x"], "it has: dealer, characters"),
+        (["simulate", "calderos", "--option", "dealer=x"], "'random' or 'first-seat'"),
+        (["simulate", "calderos", "--games", "0"], "Must be >= 1"),
+        (["simulate", "calderos", "--games", "many"], '"many"'),
+        (["simulate", "calderos", "--speed", "9"], "--speed"),
+        (["dance"], '"dance"'),
+    ],
+)
+def test_a_mistake_gets_one_line_and_exit_code_2(
+    maese: Maese, tokens: list[str], reason: str
+) -> None:
+    outcome = maese(*tokens)
+    assert (outcome.code, outcome.out) == (2, "")
+    assert outcome.err.startswith("maese: ")
+    assert outcome.err.count("\n") == 1
+    assert reason in outcome.err

@@ -1,0 +1,1 @@
+"""Tests of the store, through what a caller sees of it."""
