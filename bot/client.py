@@ -14,6 +14,7 @@ from discord.ext import commands, tasks
 from typing_extensions import override
 
 from bot.addresses import NumberForm, read_address
+from bot.art import Easel
 from bot.clicks import Clicks
 from bot.delivery import Delivery
 from bot.desk import Desk
@@ -65,6 +66,7 @@ class MaeseBot(commands.AutoShardedBot):
         store: an open store; whoever made it closes it.
         clock: the time in UTC epoch seconds.
         seed: 32 bytes that every game gets, for trials only.
+        easel: what renders pictures, for tests that look at none.
     """
 
     def __init__(
@@ -74,6 +76,7 @@ class MaeseBot(commands.AutoShardedBot):
         *,
         clock: Callable[[], float] = now,
         seed: bytes | None = None,
+        easel: Easel | None = None,
         **options: Any,
     ) -> None:
         super().__init__(
@@ -96,6 +99,7 @@ class MaeseBot(commands.AutoShardedBot):
             threads=postman,
             texts=common_texts(),
             clock=clock,
+            easel=easel or Easel(),
         )
         self.clicks = Clicks(self.desk)
         self.delivery = Delivery(self.desk, postman)

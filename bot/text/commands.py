@@ -17,6 +17,8 @@ log = structlog.get_logger(__name__)
 KEY = "key"
 """The extra of a `locale_str` that names its message."""
 
+_PREFIX = "command-"
+
 NAME_LIMIT = 32
 TEXT_LIMIT = 100
 
@@ -25,7 +27,7 @@ _NAMES = frozenset({Where.command_name, Where.group_name, Where.parameter_name})
 
 def message_of(key: str) -> str:
     """Return the id of the message for a key of a command's texts."""
-    return f"command-{key}"
+    return _PREFIX + key
 
 
 class CommandTranslator(app_commands.Translator):

@@ -7,10 +7,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TypeAlias
 
-import babel
 import structlog
 from fluent.runtime import FluentBundle
-from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
 from bot.text.files import read_folder
@@ -23,6 +21,8 @@ STRICT = "MAESE_STRICT_TEXTS"
 
 FALLBACK = "…"
 """What is said when no language has the words; a label must not be empty."""
+
+_LONG = 2000
 
 Arg: TypeAlias = str | int | float
 """What a message may be given. Text is put in as it stands; names must be made safe before."""
@@ -119,31 +119,25 @@ class Texts:
         pattern = self._pattern(locale, message)
         if pattern is None:
             raise MessageError(f"{locale}: no message {message}")
+        # Fluent takes no variable longer than this, so long text takes its place afterwards.
+        long = {
+            f"\ue000{number}\ue001": arg
+            for number, arg in enumerate(args.values())
+            if isinstance(arg, str) and len(arg) > _LONG
+        }
+        marks: dict[Arg, Arg] = {arg: mark for mark, arg in long.items()}
+        short = {name: marks.get(arg, arg) for name, arg in args.items()} if long else args
         text, errors = self._bundles[locale].format_pattern(
             pattern,  # type: ignore[arg-type]  # a pattern is what it gave us
-            {
-                name: _Verbatim(arg) if isinstance(arg, str) and len(arg) > _LONG else arg
-                for name, arg in args.items()
-            },
+            dict(short),
         )
         if errors:
             reasons = ", ".join(sorted({_reason(error) for error in errors}))
             raise MessageError(f"{locale}: {message} does not format: {reasons}")
-        return str(text)
-
-
-_LONG = 2000
-"""Fluent refuses a longer string as a variable; longer text goes in as its own type."""
-
-
-class _Verbatim(FluentType):
-    """Text of any length."""
-
-    def __init__(self, text: str) -> None:
-        self._text = text
-
-    def format(self, locale: babel.Locale) -> str:  # noqa: ARG002  Fluent's signature
-        return self._text
+        said = str(text)
+        for mark, arg in long.items():
+            said = said.replace(mark, arg)
+        return said
 
 
 def _reason(error: Exception) -> str:

@@ -28,6 +28,7 @@ class CardsDealt(Event):
 class HandDealt(Event):
     """To one seat: its opening hand."""
 
+    shows_hand: ClassVar[bool] = True
     cards: tuple[Card, ...]
 
 

@@ -14,10 +14,12 @@ class Event:
 
     An event holds facts (seats, cards, numbers), never zones or other live parts of the state.
     A class whose public telling makes known what was hidden until then (the turn of a card, the
-    result of a die) sets ``reveals``.
+    result of a die) sets ``reveals``; a private one after which the whole hand is worth a look
+    sets ``shows_hand``.
     """
 
     reveals: ClassVar[bool] = False
+    shows_hand: ClassVar[bool] = False
 
 
 class Told(NamedTuple):

@@ -40,10 +40,11 @@ def hand_picture(cards: Sequence[Card], words: Words) -> Picture:
         held = cards[row * per_row : (row + 1) * per_row]
         for i, card in enumerate(held):
             off = i - (len(held) - 1) / 2
-            x = WIDTH / 2 + off * pitch - CARD_WIDTH * scale / 2
-            y = 1.5 * _MARGIN + row * step + 2.5 * off * off
-            turn = off * _TILT * (len(held) < _ONE_ROW)
-            drawn.append(placed(card_front(card, words), x, y, scale, turn))
+            x = WIDTH / 2 + off * pitch
+            y = 1.5 * _MARGIN + row * step + 2.5 * off * off + CARD_HEIGHT * scale / 2
+            turn = off * _TILT if len(held) < _ONE_ROW else 0
+            centred = placed(card_front(card, words), -CARD_WIDTH / 2, -CARD_HEIGHT / 2)
+            drawn.append(placed(centred, x, y, scale, turn))
     svg = document(WIDTH, height, backdrop(WIDTH, height), *drawn)
     listed = ", ".join(words(f"card-{card.value}") for card in cards)
     return Picture(svg, words("art-hand-alt", count=count, cards=listed), WIDTH, height)

@@ -2,7 +2,7 @@
 
 from bot.art.palette import INK, WHITE
 from bot.art.shapes import cloud, fluff, inked, sparkle, star
-from bot.art.svg import Element, Linear, Radial, circle, ellipse, group, path
+from bot.art.svg import Clip, Element, Linear, Radial, circle, ellipse, group, path
 
 
 def yeti_frost() -> Element:
@@ -44,22 +44,26 @@ def yeti_frost() -> Element:
 def unicorn_flatulence() -> Element:
     """Return a unicorn and the rainbow cloud that it leaves behind."""
     bands = ("#ff7a7a", "#ffb45c", "#fff07a", "#7fe09a", "#6fb8ff", "#b98bff")
+    trail = "M52 54C66 44 78 44 88 28L98 44C90 62 78 66 56 72Z"
     mane = Linear(("#ff8fc8", "#9a62f0"))
     return group(
         inked(
             cloud(80, 63, 15, 25, 9, fill=Radial(("#ffffff", (0.5, "#ffe3f6"), "#f0a8f0"))),
-            path("M52 54C66 44 78 44 88 28L98 44C90 62 78 66 56 72Z", fill="#b98bff"),
         ),
-        *(
-            path(
-                f"M54 {56.5 + i * 2.4}C{67 + i * 0.8} {47.5 + i * 2.6} {80 + i} {46 + i * 2.7}"
-                f" {88.6 + i * 1.6} {31.4 + i * 2.1}",
-                fill="none",
-                stroke=colour,
-                stroke_width=3.4,
-            )
-            for i, colour in enumerate(bands)
+        group(
+            *(
+                path(
+                    f"M54 {56.5 + i * 2.4}C{67 + i * 0.8} {47.5 + i * 2.6} {80 + i} {46 + i * 2.7}"
+                    f" {92 + i * 1.6} {26 + i * 2.1}",
+                    fill="none",
+                    stroke=colour,
+                    stroke_width=4.2,
+                )
+                for i, colour in enumerate(bands)
+            ),
+            clip_path=Clip(path(trail)),
         ),
+        inked(path(trail)),
         inked(
             path("M76 76Q84 68 89 76Q90 84 82 84", stroke_width=2.6),
             path("M24 68V90H33V70M46 66V90H55V64", fill="#d9d0ee"),

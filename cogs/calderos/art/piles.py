@@ -41,10 +41,15 @@ def candle() -> Element:
         shade(0, 50, 46, 12),
         inked(
             ellipse(0, 46, 32, 9, fill=Linear((GOLD, GOLD_DEEP))),
-            path("M-15-14V42Q0 50 15 42V-14Q0-20-15-14Z",
-                 fill=Linear(("#fff8e4", "#cdbb98"), (0, 0), (1, 0))),
-            path("M-15-13Q0-4 15-13V4Q11 12 8 2Q4-4 1 8Q-4 20-7 4Q-11-2-15 4Z", fill="#fffaf0",
-                 stroke_width=2.4),
+            path(
+                "M-15-14V42Q0 50 15 42V-14Q0-20-15-14Z",
+                fill=Linear(("#fff8e4", "#cdbb98"), (0, 0), (1, 0)),
+            ),
+            path(
+                "M-15-13Q0-4 15-13V4Q11 12 8 2Q4-4 1 8Q-4 20-7 4Q-11-2-15 4Z",
+                fill="#fffaf0",
+                stroke_width=2.4,
+            ),
             path("M0-14V-22", stroke_width=3.4),
             path("M0-22C-10-28-9-38 0-52C9-38 10-28 0-22Z", fill=Linear(("#fff3a8", "#ff9a3c"))),
         ),
@@ -57,7 +62,10 @@ def rune_circle(reach: float, *, turning: bool) -> Element:
     arrows = group(
         path(f"M-10 {-reach - 11}L6 {-reach}L-10 {-reach + 11}"),
         path(f"M10 {reach - 11}L-6 {reach}L10 {reach + 11}"),
-        fill="none", stroke="#d9c8ff", stroke_width=5, stroke_linecap="round",
+        fill="none",
+        stroke="#d9c8ff",
+        stroke_width=5,
+        stroke_linecap="round",
         stroke_linejoin="round",
     )
     return group(

@@ -51,7 +51,7 @@ def place_picture(place: PlaceView, name: str, *, turn: bool, winner: bool) -> E
         _name(name, colour, lit=lit),
         _portrait(place, colour),
         _hand(place.hand_size),
-        _wand(broken=place.wand_broken),
+        _wand(broken=place.wand_broken) if place.student else "",
         _cauldron(place.cauldron),
         _slots(place.cauldron),
         _laurels() if winner else "",
@@ -137,7 +137,7 @@ def _enchanted() -> tuple[Node, ...]:
     x, y, width, height = _PORTRAIT
     ring = {"fill": "none", "stroke": "#e58bff", "stroke_width": 5}
     return (
-        rect(x, y, width, height, fill="#6a2fb0", opacity=0.42),
+        rect(x, y, width, height, fill="#6a2fb0", opacity=0.32),
         ellipse(x + width / 2, y + 36, 58, 15, **ring),
         ellipse(x + width / 2, y + 36, 58, 15, fill="none", stroke="#ffe3ff", stroke_width=1.8),
         *(
@@ -168,12 +168,18 @@ def _hand(size: int) -> Element:
 def _wand(*, broken: bool) -> Element:
     x, y, width, _ = _PORTRAIT
     cx, cy = x + width + 18, y + 36
-    sky = Radial(("#a83a4a", "#551a30")) if broken else Radial(("#6a58a4", "#2c2248"))
+    sky = Radial(("#ffe0d4", "#e0707a")) if broken else Radial(("#f2f6ff", "#93a8e6"))
     return group(
         circle(cx, cy, 33, fill=sky, stroke=INK, stroke_width=6),
-        circle(cx, cy, 33, fill="none", stroke=DANGER if broken else lighter(GOLD, 0.2),
-               stroke_width=3.4 if broken else 2.4),
-        placed(broken_wand(), cx - 1, cy + 5, 0.62, turn=-8)
+        circle(
+            cx,
+            cy,
+            33,
+            fill="none",
+            stroke=DANGER if broken else lighter(GOLD, 0.2),
+            stroke_width=3.4 if broken else 2.4,
+        ),
+        placed(broken_wand(), cx, cy + 3, 0.62)
         if broken
         else placed(whole_wand(), cx - 1, cy + 1, 0.62, turn=-48),
     )
@@ -255,10 +261,10 @@ def _laurels() -> Element:
     middle = x + width / 2
     return group(
         inked(
-            placed(group(*sprig), middle + 40, y + 158, 1.15),
+            placed(group(*sprig), middle + 50, y + 150, 1),
             group(
-                placed(group(*sprig), 0, 0, 1.15),
-                transform=f"translate({middle - 40} {y + 158}) scale(-1 1)",
+                group(*sprig),
+                transform=f"translate({middle - 50} {y + 150}) scale(-1 1)",
             ),
             width=2.4,
         ),
@@ -271,7 +277,7 @@ def _laurels() -> Element:
             circle(-17, 4, 4, fill="#3f93f2", stroke_width=2.2),
             circle(17, 4, 4, fill="#3dbb6c", stroke_width=2.2),
             circle(0, -31, 5, fill=GOLD, stroke_width=2.4),
-            transform=f"translate({middle} {y + 14}) rotate(-6)",
+            transform=f"translate({middle} {y + 27}) rotate(-6) scale(0.8)",
         ),
         sparkle(middle - 52, y + 10, 12, fill=WHITE),
         sparkle(middle + 56, y + 2, 9, fill=WHITE),

@@ -37,7 +37,7 @@ def _aldric() -> Element:
     face = _Face(
         "#f8cfa6",
         "#3c8fe0",
-        (0.9, -2),
+        (-0.9, -2),
         "M43 52Q48 47 54 50M66 50Q72 47 77 52",
         "#a8662a",
         "M50 77Q60 90 70 77Q60 79 50 77Z",
@@ -68,10 +68,10 @@ def _aldric() -> Element:
 
 def _dream() -> Element:
     return group(
-        circle(86, 34, 2.4, fill=WHITE, stroke=INK, stroke_width=1.6),
-        circle(92, 27, 3.2, fill=WHITE, stroke=INK, stroke_width=1.6),
-        inked(cloud(103, 15, 9, 7, 7, fill=WHITE), width=1.8),
-        star(103, 15, 6.4, 2.8, fill="#ffd257", stroke=INK, stroke_width=1.4),
+        circle(29, 37, 2.4, fill=WHITE, stroke=INK, stroke_width=1.6),
+        circle(22, 30, 3.2, fill=WHITE, stroke=INK, stroke_width=1.6),
+        inked(cloud(15, 15, 9, 7, 7, fill=WHITE), width=1.8),
+        star(15, 15, 6.4, 2.8, fill="#ffd257", stroke=INK, stroke_width=1.4),
     )
 
 

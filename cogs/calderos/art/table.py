@@ -18,6 +18,7 @@ WIDTH = 1100
 _EDGE = 12
 _GAP = 10
 _STRIP = 196
+_CORNERS = ((-118, -232), (118, -232), (-118, 248), (118, 248))
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,19 +30,21 @@ class _Plan:
         middle: column and row of the piles' centre, in cells.
         rows: how many rows of places.
         strip: pixels below the places, for the piles.
+        candles: where they stand, in pixels from the piles' centre.
     """
 
     cells: tuple[tuple[int, int], ...]
     middle: tuple[float, float]
     rows: int
     strip: int = 0
+    candles: tuple[tuple[float, float], ...] = ()
 
 
 _PLANS: Mapping[int, _Plan] = MappingProxyType(
     {
         2: _Plan(((0, 0), (2, 0)), (1, 0), 1),
-        3: _Plan(((0, 0), (1, 0), (2, 0)), (1, 0), 1, _STRIP),
-        4: _Plan(((0, 0), (2, 0), (2, 1), (0, 1)), (1, 0.5), 2),
+        3: _Plan(((0, 0), (1, 0), (2, 0)), (1, 0), 1, _STRIP, ((-330, 0), (330, 0))),
+        4: _Plan(((0, 0), (2, 0), (2, 1), (0, 1)), (1, 0.5), 2, candles=_CORNERS),
         5: _Plan(((0, 0), (1, 0), (2, 0), (2, 1), (0, 1)), (1, 1), 2),
     }
 )
@@ -89,8 +92,8 @@ def _middle(view: CalderosView, plan: _Plan, height: int, words: Words) -> Node:
     cx, cy = x + PLACE_WIDTH / 2, y + PLACE_HEIGHT / 2
     if plan.strip:
         cy = height - _EDGE - plan.strip / 2 + 4
-    reach = plan.strip / 2 - 10 if plan.strip else PLACE_WIDTH / 2 - 18
-    lights = [placed(candle(), cx + side * 330, cy) for side in (-1, 1)] if plan.strip else []
+    reach = plan.strip / 2 - 10 if plan.strip else PLACE_WIDTH / 2 - 26
+    lights = [placed(candle(), cx + dx, cy + dy) for dx, dy in plan.candles]
     return group(
         placed(rune_circle(reach, turning=plan.rows > 1), cx, cy),
         *lights,

@@ -30,9 +30,9 @@ def broken_wand() -> Element:
     )
     tip_half = path("M12-5.2L40-4V4L9 5.2L14 1.6L7-1.4Z", fill=_WOOD)
     return inked(
-        placed(grip_half, 0, 10, turn=-34),
-        placed(tip_half, 5, -13, turn=40),
-        path("M2-14L-3-25M14-16L18-27", stroke="#ffe27a", stroke_width=4),
+        placed(grip_half, -5, 12, turn=-36),
+        placed(group(tip_half, circle(40, 0, 6.4, fill="#9a93ab")), 0, -7, turn=36),
+        path("M3-12L2-25M-7-8L-16-18M13-11L20-22", stroke="#ff7a3c", stroke_width=4.4),
         width=3.4,
     )
 

@@ -8,10 +8,12 @@ from rules.engine.rulebook import all_games
 PLAYERS = ("Ana", "Bo", "Cid")
 
 
-def exported(seed: bytes = bytes(range(32)), most: int = 10_000) -> GameRecord:
+def exported(
+    seed: bytes = bytes(range(32)), most: int = 10_000, players: tuple[str, ...] = PLAYERS
+) -> GameRecord:
     """Return a game of Calderos, played to its end or up to so many answers."""
     rulebook = all_games()["calderos"]
-    game = Game(rulebook, len(PLAYERS), seed)
+    game = Game(rulebook, len(players), seed)
     stream = Stream(seed, "test")
     entries: list[Answered] = []
     while game.open and len(entries) < most:
@@ -26,7 +28,7 @@ def exported(seed: bytes = bytes(range(32)), most: int = 10_000) -> GameRecord:
     return GameRecord(
         game="calderos",
         rules_version=rulebook.version,
-        players=PLAYERS,
+        players=players,
         seed=seed.hex(),
         commitment=commitment(seed),
         entries=tuple(entries),

@@ -23,7 +23,9 @@ NAMES: Mapping[Seat, str] = dict(
     enumerate(["Marisol", "Don Ramón", "xX_Slayer_Xx", "Ana", "Иван"])  # type: ignore[arg-type]
 )
 LONG_NAMES: Mapping[Seat, str] = dict(
-    enumerate(["W" * 32, "Maximiliano de la Santísima Trini", "<b>&\"'</b>", "‮\u200b\u2066", "🔥🐉"])  # type: ignore[arg-type]
+    enumerate(
+        ["W" * 32, "Maximiliano de la Santísima Trini", "<b>&\"'</b>", "‮\u200b\u2066", "🔥🐉"]
+    )  # type: ignore[arg-type]
 )
 
 
@@ -66,8 +68,13 @@ def place(
 
 
 def table(
-    *places: PlaceView, turn: int | None = 0, winner: int | None = None, draw: int = 31,
-    discard: int = 6, hand: tuple[Card, ...] = (), viewer: int | None = None,
+    *places: PlaceView,
+    turn: int | None = 0,
+    winner: int | None = None,
+    draw: int = 31,
+    discard: int = 6,
+    hand: tuple[Card, ...] = (),
+    viewer: int | None = None,
 ) -> CalderosView:
     """Return a view of those places."""
     return CalderosView(

@@ -1,0 +1,125 @@
+"""How fast the rules are, on one core. Nothing here can fail for being slow."""
+
+import random
+import tracemalloc
+from collections.abc import Callable
+from itertools import islice
+from typing import Any, TypeVar
+
+import pytest
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from rules.calderos import RULEBOOK
+from rules.engine.game import Game
+from rules.engine.randomness import Stream
+from rules.engine.record import GameRecord
+from rules.engine.replay import replay
+from rules.engine.simulate import Match, policies_by_name, seeds, simulate
+from tests.bot.cli.exported import exported
+
+T = TypeVar("T")
+
+GAMES = 200
+ROUNDS = 7
+IDLE_GAMES = 1000
+HALF_WAY = 35
+"""Decisions after which a random game of Calderos is about half over."""
+
+SEATS = pytest.mark.parametrize("seats", [2, 3, 4, 5])
+
+
+def measure(benchmark: BenchmarkFixture, play: Callable[[], T], rounds: int = 1) -> T:
+    """Time a function as often as told, after a first time that does not count."""
+    result: T = benchmark.pedantic(  # type: ignore[no-untyped-call]  pytest-benchmark has no types
+        play, rounds=rounds, warmup_rounds=1
+    )
+    return result
+
+
+def note_speed(benchmark: BenchmarkFixture, games: int, decisions: int) -> None:
+    """Note what so many games and decisions come to in the round that was least disturbed."""
+    assert benchmark.stats is not None
+    seconds = benchmark.stats.stats.min
+    benchmark.extra_info["decisions_per_second"] = round(decisions / seconds)
+    benchmark.extra_info["games_per_second"] = round(games / seconds)
+
+
+@SEATS
+@pytest.mark.parametrize("policy", ["random", "sensible"])
+@pytest.mark.benchmark(group="whole games")
+def test_calderos(benchmark: BenchmarkFixture, policy: str, seats: int) -> None:
+    match = Match(RULEBOOK, policies_by_name(RULEBOOK, [policy] * seats))
+
+    def play() -> int:
+        *_, totals = simulate(match, seeds("benchmark", GAMES))
+        assert totals.finished == GAMES
+        return totals.decisions
+
+    decisions = measure(benchmark, play, ROUNDS)
+    note_speed(benchmark, GAMES, decisions)
+
+
+@SEATS
+@pytest.mark.benchmark(group="whole games")
+def test_uno_of_rlcard(benchmark: BenchmarkFixture, seats: int) -> None:
+    """Random games of UNO by rlcard, for comparison: its bare game, and the cheapest choice."""
+    uno: Any = pytest.importorskip("rlcard.games.uno", reason="rlcard is in the group `bench`")
+    seeding: Any = pytest.importorskip("rlcard.utils.seeding")
+
+    def play() -> int:
+        decisions = 0
+        choice = random.Random(0).choice
+        for seed in range(GAMES):
+            game = uno.Game(num_players=seats)
+            game.np_random, _ = seeding.np_random(seed)
+            game.init_game()
+            while not game.is_over():
+                game.step(choice(game.get_legal_actions()))
+                decisions += 1
+        return decisions
+
+    decisions = measure(benchmark, play, ROUNDS)
+    note_speed(benchmark, GAMES, decisions)
+
+
+@pytest.mark.benchmark(group="rebuild")
+def test_rebuild_the_longest_of_1000_games(benchmark: BenchmarkFixture) -> None:
+    """From the stored JSON to a game that could be played on."""
+    players = ("Ana", "Bo", "Cid", "Dora", "Eva")
+    records = (exported(seed, players=players) for seed in seeds("longest", 1000))
+    longest = max(records, key=lambda record: len(record.entries))
+    stored = longest.model_dump_json()
+
+    def rebuild() -> Game:
+        return replay(RULEBOOK, GameRecord.model_validate_json(stored))
+
+    game = benchmark(rebuild)
+    assert game.result is not None
+    assert benchmark.stats is not None
+    benchmark.extra_info["decisions"] = len(longest.entries)
+    benchmark.extra_info["milliseconds"] = round(benchmark.stats.stats.min * 1000, 2)
+
+
+@SEATS
+@pytest.mark.benchmark(group="memory")
+def test_1000_idle_games(benchmark: BenchmarkFixture, seats: int) -> None:
+    """Games that wait for an answer half-way."""
+
+    def half_way(seed: bytes) -> Game:
+        game = Game(RULEBOOK, seats, seed)
+        stream = Stream(seed, "policies")
+        for _ in range(HALF_WAY):
+            for number, asked in islice(game.open.items(), 1):
+                game.answer(asked.seat, number, asked.question.sample(stream))
+        return game
+
+    def fill() -> list[Game]:
+        return [half_way(seed) for seed in seeds("idle", IDLE_GAMES)]
+
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    games = measure(benchmark, fill)
+    after, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    benchmark.extra_info["megabytes"] = round((after - before) / 1e6, 1)
+    benchmark.extra_info["bytes_per_game"] = (after - before) // len(games)
