@@ -99,6 +99,7 @@ class MaeseBot(commands.AutoShardedBot):
             threads=postman,
             texts=common_texts(),
             clock=clock,
+            otherwise=Locale(settings.locale),
             easel=easel or Easel(),
         )
         self.clicks = Clicks(self.desk)

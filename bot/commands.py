@@ -25,7 +25,7 @@ from bot.tables.errors import (
     UnclearTable,
 )
 from bot.tables.service import Sight
-from bot.text import Locale, plain_name
+from bot.text import plain_name
 from db import GameRow, GameStatus
 from rules.engine.questions import ChooseOne, ChoosePath, Key, OpenQuestion
 
@@ -85,11 +85,11 @@ async def tables_of(desk: Desk, user: int, game: str | None = None) -> list[Game
 async def complete_table(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Offer the tables that a person sits at."""
     desk: Desk = interaction.client.desk
-    locale = Locale.from_discord(interaction.locale)
+    locale = desk.locale_of(interaction)
     game = route.game if (route := route_of(interaction)) else None
     choices = []
     for row in await tables_of(desk, interaction.user.id, game):
-        name = desk.say(locale, f"game-{row.game}")
+        name = desk.game_name(locale, row.game)
         label = plain_name(desk.say(locale, "table-choice", game=name, number=row.id), 100)
         if current.casefold() in label.casefold():
             choices.append(app_commands.Choice(name=label, value=str(row.id)))
@@ -112,7 +112,7 @@ async def complete_legal(interaction: Interaction, current: str) -> list[app_com
     try:
         game = await find_table(desk, interaction, route.game, given.get("table"))
         sight, asked = await find_question(desk, game, interaction.user.id, route)
-        speaker = desk.speaker(sight, Locale.from_discord(interaction.locale))
+        speaker = desk.speaker(sight, desk.locale_of(interaction))
         keys = legal_keys(asked, route, given, focused, speaker)
     except TableError:
         return []

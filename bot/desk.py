@@ -1,7 +1,8 @@
 """What the bot's parts work with: services, faces, words, pictures. One for each client."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import Any
 
 import discord
 
@@ -23,9 +24,10 @@ class Desk:
     """The game master's desk.
 
     Attributes:
-        clock: the time in UTC epoch seconds.
+        threads: where games are played, and how anything is sent there.
         texts: the messages that all games share.
-        threads: where games are played.
+        clock: the time in UTC epoch seconds.
+        otherwise: the language of people whose own the bot does not speak.
     """
 
     store: Store
@@ -35,7 +37,20 @@ class Desk:
     threads: Postman
     texts: Texts
     clock: Callable[[], float]
-    easel: Easel = field(default_factory=Easel)
+    otherwise: Locale
+    easel: Easel
+
+    def locale_of(self, interaction: discord.Interaction[Any]) -> Locale:
+        """Return the language to answer an interaction in."""
+        return Locale.from_discord(interaction.locale, self.otherwise)
+
+    def game_name(self, locale: Locale, key: str) -> str:
+        """Return what a game is called.
+
+        Raises:
+            UnknownGame: no such game is offered.
+        """
+        return Speaker(self.faces[key].texts, locale, {}).say(f"game-{key}")
 
     def say(self, locale: Locale, message: str, /, **arguments: object) -> str:
         """Say something that is of no game."""

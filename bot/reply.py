@@ -44,10 +44,10 @@ _REFUSALS: dict[type[Exception], type[TableError]] = {
 }
 
 
-def person_of(interaction: Interaction) -> Person:
+def person_of(desk: Desk, interaction: Interaction) -> Person:
     """Return who is behind an interaction."""
     user = interaction.user
-    return Person(user.id, user.display_name, Locale.from_discord(interaction.locale))
+    return Person(user.id, user.display_name, desk.locale_of(interaction))
 
 
 class Reply:
@@ -56,7 +56,7 @@ class Reply:
     def __init__(self, desk: Desk, interaction: Interaction) -> None:
         self._desk = desk
         self.interaction = interaction
-        self.person = person_of(interaction)
+        self.person = person_of(desk, interaction)
         self._placeholder = False
 
     @property

@@ -114,12 +114,15 @@ class Herald:
     ) -> list[NewOutbox]:
         seat = Seat(row.seat)
         speaker = self.speaker(Locale(row.locale or self._row.locale))
-        lines = [speaker.tell(telling.besides[seat]) for telling in told if seat in telling.besides]
+        heard = [telling.besides[seat] for telling in told if seat in telling.besides]
+        lines = [speaker.tell(event) for event in heard]
         questions = [question.number for question in asked if question.seat == seat]
         if not lines and not questions:
             return []
         letter = SeatLetter(
-            text="\n".join(line for line in lines if line), questions=tuple(questions)
+            text="\n".join(line for line in lines if line),
+            questions=tuple(questions),
+            hand=bool(questions) or any(event.shows_hand for event in heard),
         )
         return [seat_letter(row.seat, letter)]
 

@@ -12,7 +12,14 @@ class Locale(StrEnum):
     ES = "es"
 
     @classmethod
-    def from_discord(cls, locale: discord.Locale | str | None) -> "Locale":
-        """Return the language for a Discord client's: Spanish for any Spanish, else English."""
+    def from_discord(
+        cls, locale: discord.Locale | str | None, otherwise: "Locale | None" = None
+    ) -> "Locale":
+        """Return the language for a Discord client's.
+
+        Args:
+            locale: the client's language; every Spanish and every English is one of ours.
+            otherwise: what it is for all others; English, if not given.
+        """
         language = str(locale or "").partition("-")[0].lower()
-        return cls.ES if language == cls.ES else cls.EN
+        return cls(language) if language in set(cls) else otherwise or cls.EN

@@ -20,8 +20,8 @@ MOST_LISTED = 20
 async def complete_game(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Offer the games there are."""
     desk: Desk = interaction.client.desk
-    locale = Locale.from_discord(interaction.locale)
-    named = ((face.key, desk.say(locale, f"game-{face.key}")) for face in desk.faces)
+    locale = desk.locale_of(interaction)
+    named = ((face.key, desk.game_name(locale, face.key)) for face in desk.faces)
     wanted = current.casefold()
     return [
         app_commands.Choice(name=name, value=key)
@@ -120,7 +120,7 @@ class LobbyCog(commands.Cog):
         return self._desk.say(
             locale,
             "games-line",
-            game=self._desk.say(locale, f"game-{row.game}"),
+            game=self._desk.game_name(locale, row.game),
             number=row.id,
             status=self._desk.say(locale, "games-your-turn" if asked else f"games-{row.status}"),
             link=table_link(row),

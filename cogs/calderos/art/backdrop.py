@@ -2,7 +2,7 @@
 
 from bot.art.palette import WHITE
 from bot.art.shapes import sparkle
-from bot.art.svg import Element, Linear, Radial, circle, group, rect
+from bot.art.svg import Element, circle, group, rect
 
 _DUST = (
     (0.04, 0.12, 6),
@@ -17,13 +17,12 @@ _DUST = (
 
 
 def backdrop(width: int, height: int) -> Element:
-    """Return a table top of that size: night violet, with a glow and a little stardust."""
+    """Return a table top of that size: night violet, with a little stardust."""
     return group(
-        rect(0, 0, width, height, 26, fill=Linear(("#3d3158", "#2a2140", "#1f1931"))),
-        rect(0, 0, width, height, 26, fill=Radial(("#8a62d855", "#8a62d800"), (0.5, 0.45), 0.6)),
-        *(sparkle(x * width, y * height, size, fill=WHITE, opacity=0.35) for x, y, size in _DUST),
+        rect(0, 0, width, height, 26, fill="#2f2549"),
+        *(sparkle(x * width, y * height, size, fill=WHITE, fill_opacity=0.35) for x, y, size in _DUST),
         *(
-            circle((x * 7.3 % 1) * width, (y * 5.9 % 1) * height, 1.6, fill=WHITE, opacity=0.3)
+            circle((x * 7.3 % 1) * width, (y * 5.9 % 1) * height, 1.6, fill=WHITE, fill_opacity=0.3)
             for x, y, _ in _DUST
         ),
         rect(1.5, 1.5, width - 3, height - 3, 25, fill="none", stroke="#6d58a0", stroke_width=3),

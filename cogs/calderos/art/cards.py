@@ -85,9 +85,9 @@ def _window(card: Card) -> Element:
                 height,
                 fill=Radial((look.glow, mix(look.glow, look.depth, 0.55), look.depth), radius=0.72),
             ),
-            rays(x + width / 2, y + height / 2, width, 9, fill="#ffffff", opacity=0.12),
+            rays(x + width / 2, y + height / 2, width, 9, fill="#ffffff", fill_opacity=0.12),
             *(
-                sparkle(sx, sy, size, fill=WHITE, opacity=0.7)
+                sparkle(sx, sy, size, fill=WHITE, fill_opacity=0.7)
                 for sx, sy, size in ((180, 32, 7), (24, 138, 6), (186, 128, 5), (62, 26, 4))
             ),
             placed(ILLUSTRATIONS[card](), x + width / 2 - 64, y + height / 2 - 65, 1.29),

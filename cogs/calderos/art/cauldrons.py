@@ -58,7 +58,7 @@ def pot(
             stroke=WHITE,
             stroke_width=4,
             stroke_linecap="round",
-            opacity=0.45,
+            stroke_opacity=0.45,
         ),
         _EMBLEMS[emblem](lighter(paint, 0.72)) if emblem else "",
     )
@@ -126,7 +126,7 @@ def _ashes() -> Element:
 def _smoke() -> Element:
     wisps = "M40 32C34 26 46 22 40 14M58 32C52 25 65 20 58 9"
     return path(
-        wisps, fill="none", stroke="#b8b8c4", stroke_width=4, stroke_linecap="round", opacity=0.7
+        wisps, fill="none", stroke="#b8b8c4", stroke_width=4, stroke_linecap="round", stroke_opacity=0.7
     )
 
 

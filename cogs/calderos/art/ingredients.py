@@ -92,7 +92,7 @@ def unicorn_flatulence() -> Element:
             stroke_width=2.8,
             stroke_linecap="round",
         ),
-        ellipse(22.5, 45, 3.6, 2.4, fill="#ff9ab8", opacity=0.8),
+        ellipse(22.5, 45, 3.6, 2.4, fill="#ff9ab8", fill_opacity=0.8),
         sparkle(72, 22, 9, fill="#fff6c4", stroke=INK, stroke_width=1.6),
         sparkle(91, 12, 6, fill="#fff6c4", stroke=INK, stroke_width=1.6),
     )
@@ -172,8 +172,8 @@ def ghost_laughter() -> Element:
                 stroke_width=1.8,
             ),
         ),
-        ellipse(29, 46, 4.6, 3, fill="#ff9ac2", opacity=0.8),
-        ellipse(71, 46, 4.6, 3, fill="#ff9ac2", opacity=0.8),
+        ellipse(29, 46, 4.6, 3, fill="#ff9ac2", fill_opacity=0.8),
+        ellipse(71, 46, 4.6, 3, fill="#ff9ac2", fill_opacity=0.8),
         inked(_drop(25, 33, 0.66), _drop(75, 33, 0.66), width=1.8),
     )
 

@@ -74,7 +74,7 @@ def rune_circle(reach: float, *, turning: bool) -> Element:
         circle(0, 0, reach - 12, stroke_width=1.6, **chalk),
         star(0, 0, reach - 12, (reach - 12) * 0.76, 8, stroke_width=1.6, **chalk),
         circle(0, 0, (reach - 12) * 0.5, stroke_width=1.6, **chalk),
-        opacity=0.4,
+        stroke_opacity=0.4,
     )
 
 

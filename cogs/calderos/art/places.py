@@ -70,7 +70,7 @@ def _mat(colour: str, *, lit: bool) -> Element:
             fill="none",
             stroke=GOLD,
             stroke_width=2,
-            opacity=0.5 - i * 0.055,
+            stroke_opacity=0.5 - i * 0.055,
         )
         for i in range(1, 9)
     ]
@@ -122,7 +122,7 @@ def _portrait(place: PlaceView, colour: str) -> Element:
         lift(x, y, width, height, 16, 6),
         group(
             rect(x, y, width, height, fill=sky),
-            rays(x + width / 2, y + 70, 160, 8, fill="#ffffff", opacity=0.1),
+            rays(x + width / 2, y + 70, 160, 8, fill="#ffffff", fill_opacity=0.1),
             placed(portrait(place.student), x + 2, y + 18, 1.1),
             *spell,
             clip_path=Clip(rect(x, y, width, height, 16)),
@@ -137,7 +137,7 @@ def _enchanted() -> tuple[Node, ...]:
     x, y, width, height = _PORTRAIT
     ring = {"fill": "none", "stroke": "#e58bff", "stroke_width": 5}
     return (
-        rect(x, y, width, height, fill="#6a2fb0", opacity=0.32),
+        rect(x, y, width, height, fill="#6a2fb0", fill_opacity=0.32),
         ellipse(x + width / 2, y + 36, 58, 15, **ring),
         ellipse(x + width / 2, y + 36, 58, 15, fill="none", stroke="#ffe3ff", stroke_width=1.8),
         *(
@@ -218,7 +218,7 @@ def _slot(card: Card, *, filled: bool) -> Element:
     if not filled:
         ghost = placed(ILLUSTRATIONS[card](), -22, -22, 0.44)
         return group(
-            circle(0, 0, _SLOT - 1, fill="#120d1e", opacity=0.45),
+            circle(0, 0, _SLOT - 1, fill="#120d1e", fill_opacity=0.45),
             group(ghost, opacity=0.2),
             circle(
                 0,
@@ -228,7 +228,7 @@ def _slot(card: Card, *, filled: bool) -> Element:
                 stroke="#ffffff",
                 stroke_width=2.4,
                 stroke_dasharray="6 6",
-                opacity=0.4,
+                stroke_opacity=0.4,
             ),
         )
     return group(

@@ -116,7 +116,7 @@ def cauldron_block() -> Element:
             stroke="#d8d8e2",
             stroke_width=5,
             stroke_linecap="round",
-            opacity=0.8,
+            stroke_opacity=0.8,
         ),
     )
 
@@ -223,7 +223,7 @@ def counterspell() -> Element:
             stroke=WHITE,
             stroke_width=4,
             stroke_linecap="round",
-            opacity=0.7,
+            stroke_opacity=0.7,
         ),
         inked(
             path("M98 3L72 12L80 20L61 40L91 27L83 19Z", fill=Linear(("#fff3a8", "#ff9a3c"))),
@@ -253,7 +253,7 @@ def mirror() -> Element:
             stroke="#ffffff",
             stroke_width=4,
             stroke_linecap="round",
-            opacity=0.75,
+            stroke_opacity=0.75,
         ),
         inked(
             path("M97 96L70 85L78 78L51 52L90 70L82 78Z", fill=Linear(("#fff3a8", "#ff9a3c"))),

@@ -172,7 +172,7 @@ def _magnus() -> Element:
                 "M48 86Q60 80 72 86Q72 93 60 95Q48 93 48 86Z",
                 fill="#2c1a16",
                 stroke="none",
-                opacity=0.45,
+                fill_opacity=0.45,
             ),
             path("M4 124C2 104 14 96 34 98C40 104 40 116 36 124C26 116 14 118 4 124Z", fill=gilt),
             path(
@@ -194,7 +194,7 @@ def _magnus() -> Element:
             stroke=WHITE,
             stroke_width=2.4,
             stroke_linecap="round",
-            opacity=0.8,
+            stroke_opacity=0.8,
         ),
     )
 
@@ -232,7 +232,7 @@ def _celestia() -> Element:
             circle(49, 31, 9.5, fill=Radial(("#e8fbff", "#6fc8e8"), (0.35, 0.3), 0.8)),
             circle(71, 31, 9.5, fill=Radial(("#e8fbff", "#6fc8e8"), (0.35, 0.3), 0.8)),
         ),
-        ellipse(76, 76, 6, 3.4, fill="#5c4a5c", opacity=0.4, transform="rotate(-18 76 76)"),
+        ellipse(76, 76, 6, 3.4, fill="#5c4a5c", fill_opacity=0.4, transform="rotate(-18 76 76)"),
         _vial(16, 112, "#5ce0e8", -10),
         _vial(104, 110, "#ffb53c", 12),
         sparkle(14, 84, 5.4, fill=WHITE, stroke=INK, stroke_width=1.2),
@@ -394,8 +394,8 @@ def _head(face: _Face, *, lashes: bool = False, thick_neck: bool = False) -> Ele
             ellipse(84, 65, 5.4, 7, fill=face.skin),
             path(face.jaw, fill=skin),
         ),
-        ellipse(45.5, 75, 4.8, 3, fill="#ff7a6a", opacity=0.34),
-        ellipse(74.5, 75, 4.8, 3, fill="#ff7a6a", opacity=0.34),
+        ellipse(45.5, 75, 4.8, 3, fill="#ff7a6a", fill_opacity=0.34),
+        ellipse(74.5, 75, 4.8, 3, fill="#ff7a6a", fill_opacity=0.34),
         *eyes,
         path(
             "M59 68Q57.5 73 61 73.5",
