@@ -88,9 +88,9 @@ class MaeseBot(commands.AutoShardedBot):
             **options,
         )
         faces = Faces()
-        games = LiveGames(store, faces, settings.cache_games)
+        games = LiveGames(store, faces, self._posted, settings.cache_games)
         tables = TableService(store, games, faces, self._posted)
-        postman = Postman(self, store, clock, self._thread_name)
+        postman = Postman(self, store, clock, self._thread_name, games.drop)
         self.desk = Desk(
             store=store,
             faces=faces,

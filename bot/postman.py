@@ -47,6 +47,7 @@ class Postman:
         store: where the ids of threads and boards are kept.
         clock: the time in UTC epoch seconds.
         thread_name: what the thread of a game is called.
+        moved: told which game got another thread.
     """
 
     def __init__(
@@ -55,11 +56,13 @@ class Postman:
         store: Store,
         clock: Callable[[], float],
         thread_name: Callable[[GameRow], str],
+        moved: Callable[[int], None],
     ) -> None:
         self._client = client
         self._store = store
         self._clock = clock
         self._thread_name = thread_name
+        self._moved = moved
         self._opening = asyncio.Lock()
         self._below_board: dict[int, int] = {}
 
@@ -192,6 +195,7 @@ class Postman:
         except discord.NotFound:
             raise Gone from None
         await self._store.games.set_thread(row.id, thread)
+        self._moved(row.id)
         log.info("thread replaced", game=row.id)
         return thread
 

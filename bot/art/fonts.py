@@ -10,7 +10,7 @@ from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
-from fontTools.ttLib import TTFont
+from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
 WIDEST = 1.02
 """Kerning is not measured; it nearly always narrows a line, and never widens one beyond this."""

@@ -1,10 +1,12 @@
 """A picture, and turning it into PNG without holding up the event loop."""
 
-from asyncio import to_thread
+from asyncio import get_running_loop, to_thread
 from collections import OrderedDict
+from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
+from multiprocessing import get_context
 
 import resvg_py
 
@@ -59,18 +61,33 @@ def paint(picture: Picture, scale: float = 1) -> bytes:
 async def render(picture: Picture, scale: float = 1) -> bytes:
     """Return the picture as PNG, made in a worker thread.
 
+    The renderer holds the interpreter's lock, so a bot that must stay responsive gives an ``Easel``
+    the processes of ``painters`` instead.
+
     Raises:
         ValueError: the document is not well-formed SVG.
     """
     return await to_thread(paint, picture, scale)
 
 
+def painters(count: int = 1) -> ProcessPoolExecutor:
+    """Return processes that paint; shut them down with the bot."""
+    # Spawned, because forking a process that runs an event loop and threads is not safe.
+    return ProcessPoolExecutor(count, mp_context=get_context("spawn"))
+
+
 class Easel:
     """Renders pictures and keeps the latest, so that an unchanged board costs nothing."""
 
-    def __init__(self, keep: int = 64) -> None:
-        """Keep the PNGs of at most ``keep`` pictures, the least recently asked for going first."""
+    def __init__(self, keep: int = 64, workers: Executor | None = None) -> None:
+        """Start with nothing kept.
+
+        Args:
+            keep: at most so many PNGs are kept, the least recently asked for going first.
+            workers: where to paint, such as ``painters()``; the loop's own threads if None.
+        """
         self._keep = keep
+        self._workers = workers
         self._done: OrderedDict[tuple[str, float], bytes] = OrderedDict()
 
     async def render(self, picture: Picture, scale: float = 1) -> bytes:
@@ -80,9 +97,12 @@ class Easel:
             ValueError: the document is not well-formed SVG.
         """
         key = (picture.digest, scale)
-        if key not in self._done:
-            self._done[key] = await render(picture, scale)
+        png = self._done.get(key)
+        if png is None:
+            loop = get_running_loop()
+            png = await loop.run_in_executor(self._workers, paint, picture, scale)
+            self._done[key] = png
         self._done.move_to_end(key)
         while len(self._done) > self._keep:
             self._done.popitem(last=False)
-        return self._done[key]
+        return png

@@ -105,7 +105,7 @@ def shade(cx: float, cy: float, rx: float, ry: float, alpha: float = 0.45) -> El
 
 def lift(x: float, y: float, width: float, height: float, rx: float, depth: float = 8) -> Element:
     """Return the soft shadow below a flat thing such as a card, without a costly blur."""
-    steps = 4
+    steps = 2
     return group(
         *(
             rect(
@@ -114,7 +114,7 @@ def lift(x: float, y: float, width: float, height: float, rx: float, depth: floa
                 width + depth * (1 - i / steps),
                 height + depth * (1 - i / steps) / 2,
                 rx + depth * (1 - i / steps) / 2,
-                fill=faded("#0d0816", 0.13),
+                fill=faded("#0d0816", 0.24),
             )
             for i in range(steps)
         )

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from weakref import WeakValueDictionary
@@ -81,11 +81,21 @@ def record_of(row: GameRow, seats: Sequence[SeatRow], entries: Sequence[Entry] =
 
 
 class LiveGames:
-    """The games in memory, at most ``capacity`` of them; the rest lies in the store."""
+    """The games in memory; the rest lies in the store.
 
-    def __init__(self, store: Store, faces: Faces, capacity: int = 1000) -> None:
+    Args:
+        store: where games are kept.
+        faces: the rules and the words of each game.
+        posted: called after a commit that left letters in the outbox.
+        capacity: how many games stay in memory at the most.
+    """
+
+    def __init__(
+        self, store: Store, faces: Faces, posted: Callable[[], None], capacity: int = 1000
+    ) -> None:
         self._store = store
         self._faces = faces
+        self._posted = posted
         self._capacity = capacity
         self._games: OrderedDict[int, Live] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -186,3 +196,4 @@ class LiveGames:
         letters = [*herald.feed([line], people), board_letter()]
         reason: JsonValue = {"entry": entry, "error": error}
         await self._store.games.freeze(row.id, reason, tuple(letters))
+        self._posted()

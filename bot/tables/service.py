@@ -121,10 +121,18 @@ class TableService:
             DuplicateInteraction: this very click was applied before.
         """
         async with self.games.hold_playing(game) as live:
+            seat = live.seat_of(person.id)
             change = Change(live)
-            change.answer(live.seat_of(person.id), number, raw, interaction)
+            change.answer(seat, number, raw, interaction)
             change.play_bot_seats()
             await self._commit(live, change)
+            await self._keep_name(live, seat, person)
+
+    async def _keep_name(self, live: Live, seat: Seat, person: Person) -> None:
+        """Note how a player is called now; names are as people were last seen."""
+        if live.seats[seat].name != person.name:
+            await self.store.games.set_seat_name(live.row.id, seat, person.name)
+            live.seats[seat] = live.seats[seat].model_copy(update={"name": person.name})
 
     async def leave(self, game: int, person: Person) -> None:
         """Let a person leave a game that is being played: the bot player takes the seat.

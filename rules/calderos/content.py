@@ -9,7 +9,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Self
 
-from pydantic import BaseModel, ConfigDict, PositiveInt, model_validator
+from pydantic import BaseModel, ConfigDict, PositiveInt, ValidationError, model_validator
+
+from rules.engine.errors import ContentError
 
 
 class Card(StrEnum):
@@ -118,6 +120,18 @@ def box() -> Box:
     """Return the contents of the box.
 
     Raises:
-        pydantic.ValidationError: the data file does not add up.
+        ContentError: the data file does not add up.
     """
-    return Box.model_validate_json(files(__package__).joinpath("data", "box.json").read_bytes())
+    return read_box(files(__package__).joinpath("data", "box.json").read_bytes())
+
+
+def read_box(text: str | bytes) -> Box:
+    """Read the contents of a box from JSON.
+
+    Raises:
+        ContentError: they do not add up.
+    """
+    try:
+        return Box.model_validate_json(text)
+    except ValidationError as error:
+        raise ContentError(f"box.json: {error}") from error

@@ -5,9 +5,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar
 
+from typing_extensions import override
+
 from rules.calderos.content import ATTACKS, GOLDEN_TO_WIN, INGREDIENTS, Card
 from rules.calderos.state import Calderos, Place
-from rules.engine.questions import Branches, ChooseOne, ChoosePath, Key
+from rules.engine.questions import Branches, ChooseOne, ChoosePath, Key, Path
 from rules.engine.seats import Seat
 
 _ATTACKS = frozenset(ATTACKS)
@@ -39,6 +41,7 @@ class ChooseCharacter(ChooseOne):
     """Choose a character card; the cauldron of its colour comes with it."""
 
     kind: ClassVar[str] = "calderos-choose-character"
+    public: ClassVar[bool] = True
     part: ClassVar[str] = "student"
 
 
@@ -52,6 +55,11 @@ class TakeAction(ChoosePath):
     kind: ClassVar[str] = "calderos-take-action"
     parts: ClassVar[tuple[str, ...]] = ("act", "card", "target", "name")
 
+    @override
+    def shown(self, answer: Path) -> object:
+        """Return the action; but a discard lies face down (rulebook, "Player's Turn" III)."""
+        return answer[:1] if answer[0] is Act.DISCARD else answer
+
 
 @dataclass(frozen=True, slots=True)
 class Defend(ChoosePath):
@@ -62,6 +70,7 @@ class Defend(ChoosePath):
     """
 
     kind: ClassVar[str] = "calderos-defend"
+    public: ClassVar[bool] = True
     parts: ClassVar[tuple[str, ...]] = ("defense", "target", "name")
     spell: Card
     attacker: Seat

@@ -2,7 +2,7 @@
 
 from rules.calderos import events
 from rules.calderos.attack import attack
-from rules.calderos.content import HAND_SIZE, Card, box
+from rules.calderos.content import HAND_SIZE, INGREDIENTS, Card, box
 from rules.calderos.options import CalderosOptions, Characters, Dealer
 from rules.calderos.questions import Act, ChooseCharacter, take_action
 from rules.calderos.state import Calderos, Cauldron, Lasting, Place
@@ -39,7 +39,11 @@ async def play(table: Table, game: Calderos) -> Result:
     """Play a whole game (rulebook, "Setup" to "Player's Turn")."""
     await choose_characters(table, game)
     deal(table, game)
-    place = next_to_right(game, game.places[game.dealer])
+    return await take_turns(table, game, next_to_right(game, game.places[game.dealer]))
+
+
+async def take_turns(table: Table, game: Calderos, place: Place) -> Result:
+    """Take turns to the right, from a place on, until somebody wins."""
     while True:
         reason = await take_turn(table, game, place)
         if reason is not None:
@@ -120,7 +124,7 @@ def add_ingredient(table: Table, place: Place, ingredient: Card) -> str | None:
     """Lay an ingredient beside the own cauldron; the fifth wins ("Object of the Game")."""
     beside = place.own.ingredients
     beside.put(place.hand.take(ingredient))
-    missing = HAND_SIZE - len(beside)
+    missing = len(INGREDIENTS) - len(beside)
     table.tell(everyone=events.IngredientAdded(place.seat, ingredient, missing))
     if missing:
         return None

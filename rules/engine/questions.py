@@ -6,7 +6,7 @@ against the question before the rules see it.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from hashlib import sha256
 from itertools import combinations, islice, permutations
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, cast
@@ -45,9 +45,11 @@ class Question(Generic[A_co]):
 
     Attributes:
         kind: the question's name in messages and journals, such as ``"calderos-defend"``.
+        public: whether everybody may learn the answer as soon as it is given; see `shown`.
     """
 
     kind: ClassVar[str] = ""
+    public: ClassVar[bool] = False
 
     def accept(self, raw: object) -> A_co:
         """Turn a raw answer into what the rules receive.
@@ -65,9 +67,27 @@ class Question(Generic[A_co]):
         """Yield all legal raw answers, each once."""
         raise NotImplementedError
 
+    def shown(self, answer: Any) -> object:
+        """Return what everybody may learn of an answer before an event reveals more.
+
+        That is the whole answer if the question is ``public`` and nothing otherwise, so that a
+        game that forgets to say so fails its tests and leaks no secret. A game overrides this
+        where a part of the answer shows.
+        """
+        return answer if self.public else None
+
     def shape(self) -> JsonValue:
-        """Return the options as JSON: what makes one question of a kind differ from another."""
-        raise NotImplementedError
+        """Return all that the question holds, as JSON: what tells it from others of its kind."""
+        return [_plain(getattr(self, field.name)) for field in fields(self)]
+
+
+def _plain(value: Any) -> JsonValue:
+    """Return a value with its mappings as pairs: JSON would mix up the keys 1 and "1"."""
+    if isinstance(value, Mapping):
+        return [[key, _plain(below)] for key, below in value.items()]
+    if isinstance(value, tuple):
+        return [_plain(item) for item in value]
+    return cast("JsonValue", value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,10 +137,6 @@ class ChoosePath(Question[Path]):
     def every(self) -> Iterator[JsonValue]:
         yield from _paths(self.branches)
 
-    @override
-    def shape(self) -> JsonValue:
-        return _tree(self.branches)
-
 
 def _paths(node: Branches) -> Iterator[list[Any]]:
     if isinstance(node, tuple):
@@ -131,14 +147,6 @@ def _paths(node: Branches) -> Iterator[list[Any]]:
                 yield [key]
             else:
                 yield from ([key, *rest] for rest in _paths(below))
-
-
-def _tree(node: Branches | None) -> JsonValue:
-    if node is None:
-        return None
-    if isinstance(node, tuple):
-        return [[key, None] for key in node]
-    return [[key, _tree(below)] for key, below in node.items()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,10 +173,6 @@ class ChooseOne(Question[Any]):
     def every(self) -> Iterator[JsonValue]:
         yield from self.options
 
-    @override
-    def shape(self) -> JsonValue:
-        return list(self.options)
-
 
 @dataclass(frozen=True, slots=True)
 class Confirm(Question[bool]):
@@ -187,10 +191,6 @@ class Confirm(Question[bool]):
     @override
     def every(self) -> Iterator[JsonValue]:
         yield from (True, False)
-
-    @override
-    def shape(self) -> JsonValue:
-        return []
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,10 +213,6 @@ class ChooseNumber(Question[int]):
     @override
     def every(self) -> Iterator[JsonValue]:
         yield from range(self.least, self.most + 1)
-
-    @override
-    def shape(self) -> JsonValue:
-        return [self.least, self.most]
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,10 +244,6 @@ class ChooseSome(Question[tuple[Any, ...]]):
         for size in range(self.least, self.most + 1):
             yield from (list[Any](some) for some in combinations(self.options, size))
 
-    @override
-    def shape(self) -> JsonValue:
-        return [list(self.options), self.least, self.most]
-
 
 @dataclass(frozen=True, slots=True)
 class Arrange(Question[tuple[Any, ...]]):
@@ -279,10 +271,6 @@ class Arrange(Question[tuple[Any, ...]]):
     def every(self) -> Iterator[JsonValue]:
         yield from (list[Any](order) for order in permutations(self.options))
 
-    @override
-    def shape(self) -> JsonValue:
-        return list(self.options)
-
 
 @dataclass(frozen=True, slots=True)
 class OpenQuestion:
@@ -298,7 +286,7 @@ class OpenQuestion:
     question: Question[object]
 
     def fingerprint(self) -> str:
-        """Return 16 hex digits that stand for the number, the seat, the kind and the options."""
+        """Return 16 hex digits that stand for the number, the seat and all of the question."""
         facts = [self.number, int(self.seat), self.question.kind, self.question.shape()]
         return sha256(to_json(facts)).hexdigest()[:16]
 

@@ -8,7 +8,16 @@ from pydantic import ValidationError
 from rules.engine.errors import AnswerRefused, RecordDamaged, ReplayMismatch
 from rules.engine.game import Game
 from rules.engine.randomness import commitment
-from rules.engine.record import Answered, Entry, GameRecord, KeptResult, Unreadable, standing
+from rules.engine.record import (
+    Answered,
+    Ended,
+    Entry,
+    GameRecord,
+    HandedOver,
+    KeptResult,
+    Unreadable,
+    standing,
+)
 from rules.engine.rulebook import Rulebook
 from rules.engine.seats import Seat
 
@@ -17,9 +26,11 @@ def new_game(rulebook: Rulebook[Any, Any, Any], record: GameRecord) -> Game:
     """Set up a recorded game as it was before its first answer.
 
     Raises:
-        RecordDamaged: the rules cannot set up such a game.
-        ReplayMismatch: it was played by other rules.
+        RecordDamaged: the rules cannot set up such a game, or it is another game.
+        ReplayMismatch: it was played by another version of the rules.
     """
+    if record.game != rulebook.key:
+        raise RecordDamaged(f"it is no game of {rulebook.key}")
     if record.rules_version != rulebook.version:
         raise ReplayMismatch(
             0, f"played by version {record.rules_version} of the rules, this is {rulebook.version}"
@@ -38,19 +49,29 @@ def play_entries(game: Game, entries: Iterable[tuple[int, Entry]]) -> None:
         ReplayMismatch: an entry does not fit; the game stands as it was before that entry.
     """
     for number, entry in entries:
-        if isinstance(entry, Unreadable):
-            raise ReplayMismatch(number, "it cannot be read")
-        if not isinstance(entry, Answered):
-            continue
-        asked = game.open.get(entry.question)
-        if asked is None:
-            raise ReplayMismatch(number, f"question {entry.question} is not open")
-        if asked.fingerprint() != entry.fingerprint:
-            raise ReplayMismatch(number, f"question {entry.question} is not the one answered")
-        try:
-            game.answer(Seat(entry.seat), entry.question, entry.answer)
-        except AnswerRefused as refused:
-            raise ReplayMismatch(number, str(refused)) from refused
+        match entry:
+            case Answered():
+                _play_answer(game, number, entry)
+            case HandedOver() if not 0 <= entry.seat < len(game.table.seats):
+                raise ReplayMismatch(number, "there is no such seat")
+            case Ended() if game.result:
+                raise ReplayMismatch(number, "the rules had ended the game before")
+            case Ended():
+                game.close()
+            case Unreadable():
+                raise ReplayMismatch(number, "it cannot be read")
+
+
+def _play_answer(game: Game, number: int, entry: Answered) -> None:
+    asked = game.open.get(entry.question)
+    if asked is None:
+        raise ReplayMismatch(number, f"question {entry.question} is not open")
+    if asked.fingerprint() != entry.fingerprint:
+        raise ReplayMismatch(number, f"question {entry.question} is not the one answered")
+    try:
+        game.answer(Seat(entry.seat), entry.question, entry.answer)
+    except AnswerRefused as refused:
+        raise ReplayMismatch(number, str(refused)) from refused
 
 
 def replay(rulebook: Rulebook[Any, Any, Any], record: GameRecord) -> Game:

@@ -64,6 +64,7 @@ class Rulebook(Generic[S, V, O]):
         policies: bot players by name; the battery and the bot expect ``"sensible"``.
         content: the pieces (see `events.occurrences`) that must occur in random games.
         end_reasons: all that `Result.reason` can be.
+        conserves: whether what lies in zones only moves, and is never made or destroyed.
     """
 
     key: str
@@ -76,13 +77,21 @@ class Rulebook(Generic[S, V, O]):
     policies: Mapping[str, Policy]
     content: frozenset[str]
     end_reasons: tuple[str, ...]
+    conserves: bool = True
 
 
 class Registry:
-    """The games there are, by key."""
+    """The games there are, by key.
+
+    Raises:
+        ValueError: two games have the same key.
+    """
 
     def __init__(self, rulebooks: Iterable[Rulebook[Any, Any, Any]]) -> None:
-        self._rulebooks = {rulebook.key: rulebook for rulebook in rulebooks}
+        self._rulebooks: dict[str, Rulebook[Any, Any, Any]] = {}
+        for rulebook in rulebooks:
+            if self._rulebooks.setdefault(rulebook.key, rulebook) is not rulebook:
+                raise ValueError(f"two games are called {rulebook.key!r}")
 
     def __iter__(self) -> Iterator[Rulebook[Any, Any, Any]]:
         return iter(self._rulebooks.values())

@@ -19,11 +19,14 @@ _DUST = (
 def backdrop(width: int, height: int) -> Element:
     """Return a table top of that size: night violet, with a little stardust."""
     return group(
-        rect(0, 0, width, height, 26, fill="#2f2549"),
-        *(sparkle(x * width, y * height, size, fill=WHITE, fill_opacity=0.35) for x, y, size in _DUST),
+        rect(0, 0, width, height, 26, fill="#6d58a0"),
+        rect(3, 3, width - 6, height - 6, 23, fill="#2f2549"),
+        *(
+            sparkle(x * width, y * height, size, fill=WHITE, fill_opacity=0.35)
+            for x, y, size in _DUST
+        ),
         *(
             circle((x * 7.3 % 1) * width, (y * 5.9 % 1) * height, 1.6, fill=WHITE, fill_opacity=0.3)
             for x, y, _ in _DUST
         ),
-        rect(1.5, 1.5, width - 3, height - 3, 25, fill="none", stroke="#6d58a0", stroke_width=3),
     )

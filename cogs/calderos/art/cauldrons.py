@@ -5,7 +5,18 @@ from types import MappingProxyType
 
 from bot.art.palette import GOLD, GOLD_DEEP, INK, WHITE, darker, lighter
 from bot.art.shapes import inked, shade, sparkle, star
-from bot.art.svg import Element, Linear, Radial, circle, ellipse, group, path, placed, rect
+from bot.art.svg import (
+    Element,
+    Linear,
+    Radial,
+    Value,
+    circle,
+    ellipse,
+    group,
+    path,
+    placed,
+    rect,
+)
 from cogs.calderos.art.style import COLOURS, EXTINGUISHED
 from rules.calderos.content import Student
 
@@ -25,7 +36,7 @@ def magic_cauldron(colour: Student, *, blocked: bool) -> Element:
 
 def golden_cauldron() -> Element:
     """Return the golden cauldron, gleaming."""
-    gleam = {"fill": WHITE, "stroke": INK, "stroke_width": 2}
+    gleam: dict[str, Value] = {"fill": WHITE, "stroke": INK, "stroke_width": 2}
     return group(
         pot("#f5b52c", liquid="#fff0a8", shine="#fff6c4"),
         inked(star(50, 67, 13, 6, fill=Linear(("#fff3b0", GOLD)), stroke=GOLD_DEEP), width=2),
@@ -126,7 +137,12 @@ def _ashes() -> Element:
 def _smoke() -> Element:
     wisps = "M40 32C34 26 46 22 40 14M58 32C52 25 65 20 58 9"
     return path(
-        wisps, fill="none", stroke="#b8b8c4", stroke_width=4, stroke_linecap="round", stroke_opacity=0.7
+        wisps,
+        fill="none",
+        stroke="#b8b8c4",
+        stroke_width=4,
+        stroke_linecap="round",
+        stroke_opacity=0.7,
     )
 
 

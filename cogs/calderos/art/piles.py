@@ -58,7 +58,6 @@ def candle() -> Element:
 
 def rune_circle(reach: float, *, turning: bool) -> Element:
     """Return the chalked circle that the piles lie in, with the order of play where it turns."""
-    chalk = {"fill": "none", "stroke": "#b79cff"}
     arrows = group(
         path(f"M-10 {-reach - 11}L6 {-reach}L-10 {-reach + 11}"),
         path(f"M10 {reach - 11}L-6 {reach}L10 {reach + 11}"),
@@ -70,11 +69,11 @@ def rune_circle(reach: float, *, turning: bool) -> Element:
     )
     return group(
         arrows if turning else "",
-        circle(0, 0, reach, stroke_width=3, **chalk),
-        circle(0, 0, reach - 12, stroke_width=1.6, **chalk),
-        star(0, 0, reach - 12, (reach - 12) * 0.76, 8, stroke_width=1.6, **chalk),
-        circle(0, 0, (reach - 12) * 0.5, stroke_width=1.6, **chalk),
-        stroke_opacity=0.4,
+        circle(0, 0, reach, stroke_width=3),
+        star(0, 0, reach - 12, (reach - 12) * 0.76, 8, stroke_width=1.6),
+        fill="none",
+        stroke="#b79cff",
+        stroke_opacity=0.5,
     )
 
 

@@ -2,14 +2,15 @@
 
 from bot.art.fonts import Face
 from bot.art.lettering import Pen
-from bot.art.palette import DANGER, GOLD, GOLD_DEEP, INK, WHITE, darker, lighter, mix
-from bot.art.shapes import inked, lift, rays, shade, shine, sparkle, star
+from bot.art.palette import DANGER, GOLD, GOLD_DEEP, INK, WHITE, faded, lighter, mix
+from bot.art.shapes import inked, lift, sparkle, star
 from bot.art.svg import (
     Clip,
     Element,
     Linear,
     Node,
     Radial,
+    Value,
     circle,
     ellipse,
     group,
@@ -59,62 +60,40 @@ def place_picture(place: PlaceView, name: str, *, turn: bool, winner: bool) -> E
 
 
 def _mat(colour: str, *, lit: bool) -> Element:
-    deep = mix("#2b2342", colour, 0.16)
-    glow = [
-        rect(
-            -i,
-            -i,
-            PLACE_WIDTH + 2 * i,
-            PLACE_HEIGHT + 2 * i,
-            22 + i,
-            fill="none",
-            stroke=GOLD,
-            stroke_width=2,
-            stroke_opacity=0.5 - i * 0.055,
-        )
-        for i in range(1, 9)
-    ]
+    # Flat fills laid over each other: wide gradients and long strokes are what costs time.
+    width, height = PLACE_WIDTH, PLACE_HEIGHT
+    edge, rim = (5, GOLD) if lit else (3, mix(colour, "#2b2342", 0.25))
+    deep = mix("#2b2342", colour, 0.24)
+    glow = (
+        rect(-i, -i, width + 2 * i, height + 2 * i, 22 + i, fill=faded(GOLD, 0.2))
+        for i in (8, 5.5, 3)
+    )
     return group(
-        lift(0, 0, PLACE_WIDTH, PLACE_HEIGHT, 22),
-        *(glow if lit else ()),
-        rect(
-            0,
-            0,
-            PLACE_WIDTH,
-            PLACE_HEIGHT,
-            22,
-            fill=Linear((mix(deep, colour, 0.3), deep, mix(deep, "#120d1e", 0.35))),
-            stroke=GOLD if lit else mix(colour, "#2b2342", 0.35),
-            stroke_width=5 if lit else 3,
-        ),
+        *(glow if lit else (lift(0, 0, width, height, 22),)),
+        rect(0, 0, width, height, 22, fill=rim),
+        rect(edge, edge, width - 2 * edge, height - 2 * edge, 22 - edge, fill=deep),
+        rect(9, height - 83, width - 18, 74, 16, fill=mix(deep, "#120d1e", 0.42)),
     )
 
 
 def _name(name: str, colour: str, *, lit: bool) -> Element:
     face = Face.TITLE if Face.TITLE.covers(name) else Face.STRONG
     size = next((s for s in NAME_SIZES if face.width(name, s) <= NAME_WIDTH), NAME_SIZES[-1])
-    band = (
-        Linear(("#fff0b0", GOLD, GOLD_DEEP))
-        if lit
-        else Linear((mix(colour, "#2b2342", 0.2), mix(colour, "#2b2342", 0.55)))
-    )
+    band = GOLD if lit else mix(colour, "#2b2342", 0.3)
+    low = GOLD_DEEP if lit else mix(colour, "#2b2342", 0.55)
     pen = Pen(face, size, INK if lit else WHITE, squeeze=0.92)
-    edge = 3
+    shape = f"M3 52V22A19 19 0 0 1 22 3H{PLACE_WIDTH - 22}A19 19 0 0 1 {PLACE_WIDTH - 3} 22V52Z"
     return group(
-        path(
-            f"M{edge} 52V22A19 19 0 0 1 22 {edge}H{PLACE_WIDTH - 22}A19 19 0 0 1"
-            f" {PLACE_WIDTH - edge} 22V52Z",
-            fill=band,
-        ),
-        pen.line(name, 18, 28 + size * 0.36, NAME_WIDTH),
+        path(shape, fill=band),
+        rect(3, 47, PLACE_WIDTH - 6, 5, fill=low),
+        rect(22, 6, PLACE_WIDTH - 44, 3, 1.5, fill=lighter(band, 0.45)),
+        pen.line(name, 18, 27 + size * 0.36, NAME_WIDTH),
     )
 
 
 def _portrait(place: PlaceView, colour: str) -> Element:
     x, y, width, height = _PORTRAIT
-    sky = Radial(
-        (lighter(colour, 0.55), mix(colour, "#2b2342", 0.25), darker(colour, 0.6)), (0.5, 0.35), 0.8
-    )
+    sky = mix(colour, "#2b2342", 0.3)
     spell: tuple[Node, ...] = ()
     if place.enchanted:
         spell = _enchanted()
@@ -122,7 +101,8 @@ def _portrait(place: PlaceView, colour: str) -> Element:
         lift(x, y, width, height, 16, 6),
         group(
             rect(x, y, width, height, fill=sky),
-            rays(x + width / 2, y + 70, 160, 8, fill="#ffffff", fill_opacity=0.1),
+            circle(x + width / 2, y + 76, 62, fill=lighter(sky, 0.3)),
+            circle(x + width / 2, y + 76, 46, fill=lighter(sky, 0.48)),
             placed(portrait(place.student), x + 2, y + 18, 1.1),
             *spell,
             clip_path=Clip(rect(x, y, width, height, 16)),
@@ -135,7 +115,7 @@ def _portrait(place: PlaceView, colour: str) -> Element:
 
 def _enchanted() -> tuple[Node, ...]:
     x, y, width, height = _PORTRAIT
-    ring = {"fill": "none", "stroke": "#e58bff", "stroke_width": 5}
+    ring: dict[str, Value] = {"fill": "none", "stroke": "#e58bff", "stroke_width": 5}
     return (
         rect(x, y, width, height, fill="#6a2fb0", fill_opacity=0.32),
         ellipse(x + width / 2, y + 36, 58, 15, **ring),
@@ -232,16 +212,15 @@ def _slot(card: Card, *, filled: bool) -> Element:
             ),
         )
     return group(
-        shade(0, 26, 34, 12),
         circle(
             0,
             0,
             _SLOT,
-            fill=Radial(("#fffbe8", "#ffe9a8", "#d8a850"), (0.5, 0.35), 0.75),
+            fill="#e8bd62",
             stroke=INK,
             stroke_width=3,
         ),
-        circle(0, 0, _SLOT - 3, fill="none", stroke="#fff6d0", stroke_width=1.6),
+        circle(0, -1, _SLOT - 4, fill="#fff1c8"),
         placed(ILLUSTRATIONS[card](), -25.5, -26, 0.51),
     )
 

@@ -1,15 +1,31 @@
 """The six attacks and the two defences, each in a box of 100 x 100."""
 
+from collections.abc import Mapping
 from math import cos, pi, sin
+from types import MappingProxyType
 
 from bot.art.palette import GOLD, GOLD_DEEP, INK, WHITE
 from bot.art.shapes import fluff, inked, sparkle, star
-from bot.art.svg import Element, Linear, Radial, circle, ellipse, group, number, path, placed, rect
+from bot.art.svg import (
+    Element,
+    Linear,
+    Radial,
+    Value,
+    circle,
+    ellipse,
+    group,
+    number,
+    path,
+    placed,
+    rect,
+)
 from cogs.calderos.art.cauldrons import padlock, pot
 from cogs.calderos.art.style import EXTINGUISHED
 from cogs.calderos.art.wands import whole_wand
 
-_TWINKLE = {"fill": "#fff6c4", "stroke": INK, "stroke_width": 1.8}
+_TWINKLE: Mapping[str, Value] = MappingProxyType(
+    {"fill": "#fff6c4", "stroke": INK, "stroke_width": 1.8}
+)
 
 
 def enchantment() -> Element:

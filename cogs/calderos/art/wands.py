@@ -1,6 +1,6 @@
-"""Magic wands, whole and broken, lying along the x axis from -44 to 44 with the tip to the right."""
+"""Magic wands, whole and broken, lying along x from -44 to 44 with the tip to the right."""
 
-from bot.art.palette import GOLD, GOLD_DEEP, INK, WHITE
+from bot.art.palette import GOLD, GOLD_DEEP, WHITE
 from bot.art.shapes import inked, sparkle, star
 from bot.art.svg import Element, Linear, circle, group, path, placed
 

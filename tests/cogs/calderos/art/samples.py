@@ -19,14 +19,20 @@ HANDS = (
      Card.GNOME_VOMIT),
     (Card.GHOST_LAUGHTER, Card.ENCHANTMENT, Card.CAULDRON_BLOCK, Card.WAND_BREAK),
 )  # fmt: skip
-NAMES: Mapping[Seat, str] = dict(
-    enumerate(["Marisol", "Don Ramón", "xX_Slayer_Xx", "Ana", "Иван"])  # type: ignore[arg-type]
-)
-LONG_NAMES: Mapping[Seat, str] = dict(
-    enumerate(
-        ["W" * 32, "Maximiliano de la Santísima Trini", "<b>&\"'</b>", "‮\u200b\u2066", "🔥🐉"]
-    )  # type: ignore[arg-type]
-)
+NAMES: Mapping[Seat, str] = {
+    Seat(0): "Marisol",
+    Seat(1): "Don Ramón",
+    Seat(2): "xX_Slayer_Xx",
+    Seat(3): "Ana",
+    Seat(4): "Иван",
+}
+HOSTILE_NAMES: Mapping[Seat, str] = {
+    Seat(0): "W" * 32,
+    Seat(1): "Maximiliano de la Santísima Trini",
+    Seat(2): "<b>&\"'</b>",
+    Seat(3): "\u202e\u200b\u2066",
+    Seat(4): "🔥🐉",
+}
 
 
 @cache

@@ -12,8 +12,8 @@ from cogs.calderos.art import card_picture, hand_picture, table_picture
 from rules.calderos.content import Card
 from tests.cogs.calderos.art.samples import (
     HANDS,
+    HOSTILE_NAMES,
     LOCALES,
-    LONG_NAMES,
     NAMES,
     bare,
     eventful,
@@ -28,7 +28,7 @@ def pictures() -> Iterator[tuple[str, Picture]]:
         for seats in range(2, 6):
             view = eventful(seats, turn=seats - 2)
             yield f"table-{seats}-{locale}", table_picture(view, NAMES, say)
-        yield f"table-long-{locale}", table_picture(eventful(5, turn=4), LONG_NAMES, say)
+        yield f"table-long-{locale}", table_picture(eventful(5, turn=4), HOSTILE_NAMES, say)
         yield f"table-won-{locale}", table_picture(eventful(4, turn=None, winner=0), NAMES, say)
         yield f"table-bare-{locale}", table_picture(bare(5), NAMES, say)
         every = tuple(Card)

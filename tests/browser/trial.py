@@ -1,0 +1,116 @@
+"""A person at the page of ``maese try``, who may be any of its players."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page, expect, sync_playwright
+
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+
+
+class Trial:
+    """Drives the page by its data attributes; see ``bot/sandbox/README.md``."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def rest(self) -> None:
+        """Wait until the bot has done what was asked."""
+        self.page.locator("body[data-busy=false]").wait_for()
+
+    def be(self, name: str) -> None:
+        """Become a player."""
+        self.page.locator(f"[data-user][data-name='{name}']").click()
+        self.rest()
+
+    def open(self, kind: str) -> None:
+        """Open the latest channel of a kind: text, thread or dm."""
+        self.page.locator(f"[data-channel][data-kind={kind}]").last.click()
+        self.rest()
+
+    def press(self, custom_id: str) -> None:
+        """Press the latest button whose custom_id has this in it."""
+        self.page.locator(f"[data-message] [data-custom-id*='{custom_id}']").last.click()
+        self.rest()
+
+    def options(self) -> list[str]:
+        """Return the labels of the answers that the latest message offers as buttons."""
+        return self.latest.locator("button[data-custom-id^='answer:']").all_inner_texts()
+
+    def answer(self, label: str | None = None) -> None:
+        """Answer the latest question: the button with a label, else the first option there is."""
+        buttons = self.latest.locator("button[data-custom-id^='answer:']")
+        select = self.latest.locator("[role=combobox]")
+        if label is not None:
+            buttons.filter(has_text=re.compile(f"^{re.escape(label)}$")).first.click()
+        elif select.count():
+            select.first.click()
+            self.page.locator("[role=option][data-value]").first.click()
+        else:
+            buttons.first.click()
+        self.rest()
+
+    @property
+    def latest(self) -> Locator:
+        """The latest message of the open channel."""
+        return self.page.locator("[data-message]").last
+
+    def slash(self, command: str, **options: str) -> None:
+        """Use a slash command, taking for each option what autocomplete offers for the text."""
+        box = self.page.locator("#message-box")
+        box.fill(f"/{command}")
+        self.page.locator(f"#commands [data-command='{command}']").click()
+        form = self.page.locator(f"[data-command-form='{command}']")
+        for name, text in options.items():
+            field = form.locator(f"[data-option='{name}']")
+            field.locator("input").or_(field.and_(self.page.locator("input"))).first.fill(text)
+            self.page.locator("#suggestions [role=option]").first.click()
+        form.locator("[data-action=send]").click()
+        self.rest()
+
+    def says(self, text: str | re.Pattern[str]) -> None:
+        """Expect a text in the open channel."""
+        expect(self.page.locator("#log")).to_contain_text(text)
+
+    def restart_the_bot(self) -> None:
+        """Stop the bot and start it anew."""
+        self.page.locator("[data-action=restart]").click()
+        self.rest()
+
+    def faults(self) -> int:
+        """Return how many errors the bot has shown."""
+        label = self.page.locator("[data-action=faults]")
+        found = re.search(r"\d+", label.inner_text()) if label.count() else None
+        return int(found[0]) if found else 0
+
+
+@contextmanager
+def trial(chromium: str, *arguments: str) -> Iterator[Trial]:
+    """Run ``maese try`` in a process of its own and open its page."""
+    command = [str(Path(sys.executable).with_name("maese")), "try", "--no-browser", *arguments]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:  # noqa: S603  our own program
+        try:
+            assert process.stdout is not None
+            found = re.search(r"http://\S+", process.stdout.readline())
+            assert found, "maese try did not say where its page is"
+            with sync_playwright() as playwright:
+                browser = playwright.chromium.launch(executable_path=chromium, args=QUIET)
+                page = browser.new_page(viewport={"width": 1000, "height": 900})
+                page.set_default_timeout(20_000)
+                page.goto(found[0])
+                page.locator("#message-box").wait_for()
+                yield Trial(page)
+                browser.close()
+        finally:
+            process.terminate()

@@ -1,0 +1,154 @@
+"""Takes the pictures of docs/pictures anew: ``uv run python -m tests.docs.screenshots``.
+
+It plays in ``maese try`` with fixed seeds, so the same code gives the same pictures. It needs
+Chromium and a font with emoji (Debian: ``chromium fonts-noto-color-emoji``).
+"""
+
+import re
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.browser.trial import Trial, trial
+
+PICTURES = Path(__file__).resolve().parents[2] / "docs" / "pictures"
+SIZE = {"width": 1000, "height": 800}
+LARGEST = 300_000
+"""Bytes that one picture may have: a reader on a slow line looks at them too."""
+
+PLAYERS = ("Ana", "Bo", "Cid")
+MOST_TURNS = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What stands on the page in one language, as far as playing needs it."""
+
+    waiting: str
+    add: str
+    attack: str
+    discard: str
+    endure: str
+
+
+ENGLISH = Words("Waiting for", "Add an ingredient", "Attack", "Discard", "Let it happen")
+SPANISH = Words("Esperando a", "Añadir un ingrediente", "Atacar", "Descartar", "Dejar que ocurra")
+
+
+class Game:
+    """A game that one person plays for everybody at the page.
+
+    Args:
+        page: the page of a running trial.
+        words: the language of the trial.
+    """
+
+    def __init__(self, page: Trial, words: Words) -> None:
+        self._page = page
+        self._words = words
+
+    def open_table(self) -> None:
+        """Open a table as the first player and seat the others."""
+        self._page.be(PLAYERS[0])
+        self._page.slash("play", game="Guerra")
+        for name in PLAYERS[1:]:
+            self._page.be(name)
+            self._page.press(":join")
+        self._page.be(PLAYERS[0])
+
+    def begin(self) -> None:
+        """Start the game and let everybody choose a student."""
+        self._page.press(":start")
+        for _ in PLAYERS:
+            self.see_question()
+            self._page.answer()
+
+    def who_is_asked(self) -> str:
+        """Return the player whom the table waits for."""
+        self._page.open("thread")
+        panel = self._page.page.locator("[data-message]").filter(has_text=self._words.waiting)
+        found = re.search(rf"{self._words.waiting} (\w+)", panel.last.inner_text())
+        if found is None:
+            raise SystemExit("the table waits for nobody")
+        return found[1]
+
+    def see_question(self) -> str:
+        """Become the player who is asked, open the direct messages and return the name."""
+        player = self.who_is_asked()
+        self._page.be(player)
+        self._page.open("dm")
+        return player
+
+    def answer(self, *labels: str) -> None:
+        """Answer with the first of these labels that is offered, and then whatever comes first."""
+        offered = self._page.options()
+        self._page.answer(next((label for label in labels if label in offered), None))
+        while self._page.latest.locator("[data-custom-id^='answer:'], [role=combobox]").count():
+            self._page.answer()
+
+    def play_until(self, seen: Callable[[list[str]], bool]) -> None:
+        """Play on until the question that is open offers such options."""
+        words = self._words
+        for turn in range(MOST_TURNS):
+            self.see_question()
+            if seen(self._page.options()):
+                return
+            eager = (words.attack, words.add) if turn % 3 == 2 else (words.add, words.attack)
+            self.answer(*eager, words.discard, words.endure)
+        raise SystemExit(f"not seen in {MOST_TURNS} turns: choose another seed")
+
+
+@contextmanager
+def playing(words: Words, *arguments: str) -> Iterator[tuple[Game, Callable[[str], None]]]:
+    """Run a trial; yield the game and what takes a picture by its name."""
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    if chromium is None:
+        raise SystemExit("there is no Chromium on this machine")
+    with trial(chromium, "--players", ",".join(PLAYERS), *arguments) as page:
+        page.page.set_viewport_size({"width": SIZE["width"], "height": SIZE["height"]})
+
+        def take(name: str) -> None:
+            page.rest()
+            # Every picture on the page has arrived once the network is quiet.
+            page.page.wait_for_load_state("networkidle")
+            page.page.mouse.move(SIZE["width"] - 1, 1)
+            target = PICTURES / f"{name}.png"
+            page.page.screenshot(path=target)
+            size = target.stat().st_size
+            sys.stdout.write(f"{target.name}: {size // 1000} kB\n")
+            if size > LARGEST:
+                raise SystemExit(f"{target.name} is larger than {LARGEST // 1000} kB")
+
+        yield Game(page, words), take
+
+
+def main() -> None:
+    """Take all pictures."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with playing(ENGLISH, "--seed", "pictures") as (game, take):
+        game.open_table()
+        take("lobby")
+        game.begin()
+        for _ in range(9):
+            game.play_until(lambda options: ENGLISH.endure not in options)
+            game.answer(ENGLISH.add, ENGLISH.attack, ENGLISH.discard)
+        game.play_until(lambda options: ENGLISH.endure in options and len(options) > 1)
+        take("hand")
+        game.answer(ENGLISH.endure)
+        game.who_is_asked()
+        take("table")
+    with playing(SPANISH, "--seed", "pictures", "--lang", "es") as (game, take):
+        game.open_table()
+        game.begin()
+        for _ in range(4):
+            game.play_until(lambda options: SPANISH.endure not in options)
+            game.answer(SPANISH.add, SPANISH.attack, SPANISH.discard)
+        game.see_question()
+        take("spanish")
+
+
+if __name__ == "__main__":
+    main()
