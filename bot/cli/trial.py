@@ -2,6 +2,7 @@
 
 import importlib
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -34,6 +35,11 @@ class TrialOptions:
     database: Path | None = None
     port: int = 0
     browser: bool = True
+
+    @property
+    def seed_bytes(self) -> bytes | None:
+        """The seed as games take it: 32 bytes, or None for real chance."""
+        return None if self.seed is None else sha256(self.seed.encode()).digest()
 
 
 def try_out(

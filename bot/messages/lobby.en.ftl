@@ -1,6 +1,6 @@
 ### A table that has not begun.
 
-lobby-title = ## { $game } · table { $number }
+lobby-title = ## { $game } · table { NUMBER($number, useGrouping: 0) }
 lobby-seats = **Seats** ({ $taken } taken, { $least } to { $most } play)
 lobby-foot = -# { $host } hosts the table and starts the game. Unless it begins, it closes { $expires }.
 lobby-playing = ▶ The game has begun: { $where }

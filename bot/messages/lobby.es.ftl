@@ -1,6 +1,6 @@
 ### Una mesa que aún no ha empezado.
 
-lobby-title = ## { $game } · mesa { $number }
+lobby-title = ## { $game } · mesa { NUMBER($number, useGrouping: 0) }
 lobby-seats = **Asientos** ({ $taken } ocupados; juegan de { $least } a { $most })
 lobby-foot = -# { $host } lleva la mesa y empieza la partida. Si no empieza, la mesa se cierra { $expires }.
 lobby-playing = ▶ La partida ha empezado: { $where }

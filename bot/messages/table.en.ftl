@@ -2,9 +2,9 @@
 
 ## The public thread
 
-thread-name = { $game } · table { $number }
+thread-name = { $game } · table { NUMBER($number, useGrouping: 0) }
 feed-begun =
-    ## Table { $number } begins
+    ## Table { NUMBER($number, useGrouping: 0) } begins
     -# Every shuffle and every die comes from one secret number. Its seal: `{ $commitment }`. The number itself is shown when the game ends, so that anybody can check that it was fair.
 feed-asked = ▸ { $user } { $what }
 feed-game-over =
@@ -21,12 +21,12 @@ feed-ended-host = ## The game was ended by a moderator
 feed-ended-nobody-left = ## Everybody has left: the game ends
 feed-frozen = ## This game is frozen
     { $whom } what is written in the journal no longer fits the rules. Nothing is lost. Below you can go back to the last good answer, or end the game.
-feed-rewound = The game goes on from its last good answer; what came after entry { $entry } no longer counts.
+feed-rewound = The game goes on from its last good answer; what came after entry { NUMBER($entry, useGrouping: 0) } no longer counts.
 feed-direct-closed = ✉ { $user } my direct messages do not reach you. Press **My hand** below the table to see your cards; there you can also try again once you have opened your direct messages.
 
 ## The living panel
 
-board-title = ### { $game } · table { $number }
+board-title = ### { $game } · table { NUMBER($number, useGrouping: 0) }
 board-waiting = Waiting for { $seats }
 board-finished = The game is over.
 board-ended = The game was ended early.
@@ -46,7 +46,7 @@ button-next = Next
 
 ## Private messages
 
-private-table = -# { $game } · table { $number } { $where }
+private-table = -# { $game } · table { NUMBER($number, useGrouping: 0) } { $where }
 hand-empty = Your hand is empty.
 answered = ✓ { $answer }
 answered-elsewhere = That has been answered already.
@@ -81,10 +81,10 @@ ask-option = What next?
 ## Lists
 
 games-title = ### Your tables
-games-line = - [{ $game } · table { $number }]({ $link }): { $status }
+games-line = - [{ $game } · table { NUMBER($number, useGrouping: 0) }]({ $link }): { $status }
 games-none = You sit at no table. `/play` opens one.
 games-lobby = waiting for players
 games-playing = under way
 games-frozen = frozen
 games-your-turn = **your move**
-table-choice = { $game } · table { $number }
+table-choice = { $game } · table { NUMBER($number, useGrouping: 0) }

@@ -2,9 +2,9 @@
 
 ## El hilo público
 
-thread-name = { $game } · mesa { $number }
+thread-name = { $game } · mesa { NUMBER($number, useGrouping: 0) }
 feed-begun =
-    ## Empieza la mesa { $number }
+    ## Empieza la mesa { NUMBER($number, useGrouping: 0) }
     -# Todas las barajadas y todos los dados salen de un número secreto. Su sello: `{ $commitment }`. El número se muestra al terminar la partida, para que cualquiera compruebe que fue limpia.
 feed-asked = ▸ { $user } { $what }
 feed-game-over =
@@ -21,12 +21,12 @@ feed-ended-host = ## Un moderador ha terminado la partida
 feed-ended-nobody-left = ## No queda nadie: la partida termina
 feed-frozen = ## Esta partida está congelada
     { $whom } lo que está escrito en el diario ya no encaja con las reglas. No se ha perdido nada. Abajo podéis volver a la última respuesta válida o terminar la partida.
-feed-rewound = La partida sigue desde la última respuesta válida; lo que vino después de la entrada { $entry } ya no cuenta.
+feed-rewound = La partida sigue desde la última respuesta válida; lo que vino después de la entrada { NUMBER($entry, useGrouping: 0) } ya no cuenta.
 feed-direct-closed = ✉ { $user } mis mensajes directos no te llegan. Pulsa **Mi mano** debajo de la mesa para ver tus cartas; ahí puedes probar de nuevo cuando hayas abierto tus mensajes directos.
 
 ## El panel de la mesa
 
-board-title = ### { $game } · mesa { $number }
+board-title = ### { $game } · mesa { NUMBER($number, useGrouping: 0) }
 board-waiting = Esperando a { $seats }
 board-finished = La partida ha terminado.
 board-ended = La partida se terminó antes de tiempo.
@@ -46,7 +46,7 @@ button-next = Siguiente
 
 ## Mensajes privados
 
-private-table = -# { $game } · mesa { $number } { $where }
+private-table = -# { $game } · mesa { NUMBER($number, useGrouping: 0) } { $where }
 hand-empty = Tu mano está vacía.
 answered = ✓ { $answer }
 answered-elsewhere = Eso ya tiene respuesta.
@@ -81,10 +81,10 @@ ask-option = ¿Y ahora?
 ## Listas
 
 games-title = ### Tus mesas
-games-line = - [{ $game } · mesa { $number }]({ $link }): { $status }
+games-line = - [{ $game } · mesa { NUMBER($number, useGrouping: 0) }]({ $link }): { $status }
 games-none = No estás en ninguna mesa. `/play` abre una.
 games-lobby = a la espera de jugadores
 games-playing = en marcha
 games-frozen = congelada
 games-your-turn = **te toca**
-table-choice = { $game } · mesa { $number }
+table-choice = { $game } · mesa { NUMBER($number, useGrouping: 0) }

@@ -72,12 +72,10 @@ def option_rows(face: Face, row: GameRow, speaker: Speaker) -> list[ui.ActionRow
         choices = [
             discord.SelectOption(
                 value=str(index),
-                label=speaker.say(
-                    "option-choice", name=option_name(face, name, speaker), value=label
-                )[:100],
+                label=option_label(face, name, value, speaker)[:100],
                 default=value == now,
             )
-            for index, (value, label) in enumerate(option_values(face, name, speaker))
+            for index, value in enumerate(values_of(face.rulebook.options, name))
         ]
         address = OptionSelect(row.id, number)
         placeholder = option_name(face, name, speaker)
@@ -90,9 +88,7 @@ def option_name(face: Face, name: str, speaker: Speaker) -> str:
     return speaker.say(f"{face.key}-option-{name.replace('_', '-')}")
 
 
-def option_values(face: Face, name: str, speaker: Speaker) -> list[tuple[Any, str]]:
-    """Return the values that an option may have, each with its name."""
-    return [
-        (value, speaker.word(value) if isinstance(value, Enum) else speaker.yes_no(value))
-        for value in values_of(face.rulebook.options, name)
-    ]
+def option_label(face: Face, name: str, value: object, speaker: Speaker) -> str:
+    """Return an option of a game with one of its values, such as "Dealer: the first seat"."""
+    word = speaker.word(value) if isinstance(value, Enum) else speaker.yes_no(bool(value))
+    return speaker.say("option-choice", name=option_name(face, name, speaker), value=word)

@@ -6,12 +6,15 @@ from discord.ext import commands
 
 from bot.desk import Desk
 from bot.items import Interaction
-from bot.options import read_options
+from bot.options import known_options, read_options
 from bot.panels import lobby_panel
+from bot.panels.lobby import option_label
 from bot.reply import NO_MENTIONS, Reply
+from bot.speech import Speaker
 from bot.tables.errors import MissingPermission, WrongPlace
 from bot.text import Locale
 from db import GameRow, GameStatus
+from rules.engine.errors import UnknownGame
 
 MOST_LISTED = 20
 """Tables that one list shows."""
@@ -27,6 +30,31 @@ async def complete_game(interaction: Interaction, current: str) -> list[app_comm
         app_commands.Choice(name=name, value=key)
         for key, name in named
         if wanted in name.casefold() or wanted in key
+    ][:25]
+
+
+async def complete_options(
+    interaction: Interaction, current: str
+) -> list[app_commands.Choice[str]]:
+    """Offer the options of the game that was chosen, one after another."""
+    desk: Desk = interaction.client.desk
+    try:
+        face = desk.faces[str(interaction.namespace.game)]
+    except (AttributeError, UnknownGame):
+        return []
+    speaker = Speaker(face.texts, desk.locale_of(interaction), {}, rich=False)
+    *chosen, typed = current.split(" ")
+    names = {word.partition("=")[0] for word in chosen}
+    choices = [
+        (" ".join([*chosen, f"{name}={value}"]), option_label(face, name, value, speaker))
+        for name, values in known_options(face.rulebook.options).items()
+        for value in values
+        if name not in names and typed in f"{name}={value}"
+    ]
+    return [
+        app_commands.Choice(name=label[:100], value=written)
+        for written, label in choices
+        if len(written) <= 100  # noqa: PLR2004  Discord's limit
     ][:25]
 
 
@@ -46,7 +74,7 @@ class LobbyCog(commands.Cog):
         ),
         options=locale_str("Options of the game, such as dealer=first-seat", key="play-options"),
     )
-    @app_commands.autocomplete(game=complete_game)
+    @app_commands.autocomplete(game=complete_game, options=complete_options)
     @app_commands.choices(
         language=[
             app_commands.Choice(name="English", value="en"),

@@ -114,6 +114,9 @@ def playing(words: Words, *arguments: str) -> Iterator[tuple[Game, Callable[[str
             page.rest()
             # Every picture on the page has arrived once the network is quiet.
             page.page.wait_for_load_state("networkidle")
+            # The log was as long as its text when it scrolled; now it has its pictures too.
+            page.page.locator("#log").hover()
+            page.page.mouse.wheel(0, 10_000)
             page.page.mouse.move(SIZE["width"] - 1, 1)
             target = PICTURES / f"{name}.png"
             page.page.screenshot(path=target)
