@@ -144,8 +144,9 @@ class MaeseBot(commands.AutoShardedBot):
 
     @override
     async def close(self) -> None:
-        """Stop the timers, then leave Discord."""
+        """Stop the timers, finish the letters that are under way, then leave Discord."""
         self.tick.cancel()
+        await self.delivery.stop()
         await super().close()
 
     async def on_ready(self) -> None:

@@ -49,6 +49,13 @@ class Delivery:
         self._postman = postman
         self._lock = asyncio.Lock()
         self._again = False
+        self._stopped = False
+
+    async def stop(self) -> None:
+        """Finish the letters that are under way, and send no more."""
+        self._stopped = True
+        async with self._lock:
+            pass
 
     async def drain(self) -> None:
         """Send all that is due; while this runs, another call only makes it look again."""
@@ -58,8 +65,13 @@ class Delivery:
         async with self._lock:
             while self._again:
                 self._again = False
-                while due := await self._desk.store.outbox.due(self._desk.clock(), AT_ONCE):
+                while due := await self._due():
                     await self._deliver(due)
+
+    async def _due(self) -> list[OutboxRow]:
+        if self._stopped:
+            return []
+        return await self._desk.store.outbox.due(self._desk.clock(), AT_ONCE)
 
     async def _deliver(self, due: Iterable[OutboxRow]) -> None:
         by_game: dict[int, list[OutboxRow]] = defaultdict(list)
@@ -79,7 +91,7 @@ class Delivery:
         last_board = boards[-1].id if boards else None
         for letter in letters:
             lane = (letter.target, letter.seat)
-            if lane in held:
+            if lane in held or self._stopped:
                 continue
             if letter.target is Target.BOARD and letter.id != last_board:
                 # Only the newest board is worth drawing; it shows all the older ones would.
@@ -99,16 +111,22 @@ class Delivery:
             log.warning("undeliverable", game=row.game_id, reason=type(gone).__name__)
             await self._desk.store.outbox.bury([row.id], type(gone).__name__)
         except (TimeoutError, discord.HTTPException, OSError) as error:
-            wait = min(FIRST_WAIT * 2**row.attempts, LONGEST_WAIT)
-            status = getattr(error, "status", None)
-            log.warning("delivery postponed", game=row.game_id, status=status, seconds=wait)
-            await self._desk.store.outbox.postpone(
-                row.id, self._desk.clock() + wait, type(error).__name__
-            )
+            log.warning("not sent", game=row.game_id, status=getattr(error, "status", None))
+            await self._postpone(row, error)
+            return False
+        except Exception as error:
+            # A letter that breaks the bot must not hold up the others, nor be lost.
+            log.exception("letter broke", game=row.game_id, letter=row.id)
+            await self._postpone(row, error)
             return False
         else:
             await self._desk.store.outbox.mark_sent([row.id])
         return True
+
+    async def _postpone(self, row: OutboxRow, error: Exception) -> None:
+        wait = min(FIRST_WAIT * 2**row.attempts, LONGEST_WAIT)
+        again = self._desk.clock() + wait
+        await self._desk.store.outbox.postpone(row.id, again, type(error).__name__)
 
     async def _post(self, row: OutboxRow) -> None:
         letter = LETTER.validate_json(row.payload)

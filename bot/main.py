@@ -1,13 +1,13 @@
 """Running the bot on Discord."""
 
 import asyncio
-import logging
 import signal
 import sys
 
 import discord
 import structlog
 
+from bot.art import Easel, painters
 from bot.client import MaeseBot
 from bot.logs import set_up_logging
 from bot.settings import Settings
@@ -39,14 +39,16 @@ def run_bot(settings: Settings) -> int:
 
 
 async def _run(settings: Settings) -> None:
-    store = await Store.open(settings.database)
-    try:
-        bot = MaeseBot(settings, store)
+    async with await Store.open(settings.database) as store:
+        with painters() as workers:
+            await _serve(settings, store, Easel(workers=workers))
+
+
+async def _serve(settings: Settings, store: Store, easel: Easel) -> None:
+    async with MaeseBot(settings, store, easel=easel) as bot:
         loop = asyncio.get_running_loop()
+        stopping: set[asyncio.Task[None]] = set()
         for name in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(name, lambda: loop.create_task(bot.close()))
-        async with bot:
-            await bot.start(settings.token.get_secret_value())
-    finally:
-        await store.close()
-        logging.shutdown()
+            loop.add_signal_handler(name, lambda: stopping.add(loop.create_task(bot.close())))
+        await bot.start(settings.token.get_secret_value())
+        await asyncio.gather(*stopping)

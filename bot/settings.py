@@ -31,7 +31,6 @@ class Settings(BaseSettings):
         extra="ignore",
         frozen=True,
         hide_input_in_errors=True,
-        populate_by_name=True,
     )
 
     token: SecretStr = Field(

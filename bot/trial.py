@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.cli.trial import TrialOptions
-from bot.client import MaeseBot
+from bot.client import SYNCED, MaeseBot
 from bot.logs import set_up_logging
 from bot.sandbox import Sandbox, serve
 from bot.settings import Settings
@@ -62,6 +62,8 @@ async def _serve(options: TrialOptions, settings: Settings) -> None:
             players=options.players,
             locale=options.lang,
         )
+        # This Discord is new, whatever an earlier trial told the one that is gone.
+        await store.values.set(SYNCED, "")
         await stack.enter_async_context(sandbox)
         await show_games_again(store, sandbox)
         await serve(sandbox, port=options.port, open_browser=options.browser, announce=_announce)
@@ -72,12 +74,8 @@ async def show_games_again(store: Store, sandbox: Sandbox) -> None:
     for row in await store.games.with_status([GameStatus.PLAYING, GameStatus.FROZEN]):
         await store.outbox.post(row.id, [board_letter()])
 
-    async def post() -> None:
-        bot: Any = sandbox.env.bot
-        bot.dispatch("letters")
-        await sandbox.env.settle()
-
-    await sandbox.perform(post)
+    bot: Any = sandbox.env.bot
+    await sandbox.perform(bot.delivery.drain)
 
 
 def _announce(url: str) -> None:

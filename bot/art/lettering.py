@@ -1,6 +1,7 @@
 """Text that stays in its box: cleaned, measured, shortened or wrapped, then drawn."""
 
 from dataclasses import dataclass
+from math import floor
 from unicodedata import category, normalize
 
 from bot.art.fonts import Face
@@ -93,7 +94,8 @@ class Pen:
                 "paint_order": "stroke",
             }
         kept = shorten(text, self.face, self.size, width / self.squeeze)
-        press = min(1, width / max(self.face.width(kept, self.size), 1))
+        # Rounded down to the digits written, so that the line is never wider than measured.
+        press = min(1, floor(width / max(self.face.width(kept, self.size), 1) * 1e4) / 1e4)
         return element(
             "text",
             kept,

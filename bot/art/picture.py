@@ -2,16 +2,19 @@
 
 from asyncio import get_running_loop, to_thread
 from collections import OrderedDict
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
 from multiprocessing import get_context
 
 import resvg_py
+import structlog
 
 from bot.art.fonts import font_files
 from bot.art.lettering import ELLIPSIS
+
+log = structlog.get_logger(__name__)
 
 ALT_LIMIT = 1024
 """Discord's limit for an attachment's description, in characters."""
@@ -99,10 +102,18 @@ class Easel:
         key = (picture.digest, scale)
         png = self._done.get(key)
         if png is None:
-            loop = get_running_loop()
-            png = await loop.run_in_executor(self._workers, paint, picture, scale)
-            self._done[key] = png
+            png = self._done[key] = await self._paint(picture, scale)
         self._done.move_to_end(key)
         while len(self._done) > self._keep:
             self._done.popitem(last=False)
         return png
+
+    async def _paint(self, picture: Picture, scale: float) -> bytes:
+        loop = get_running_loop()
+        try:
+            return await loop.run_in_executor(self._workers, paint, picture, scale)
+        except BrokenExecutor:
+            # A painter was killed, for want of memory as a rule: better a slow bot than none.
+            log.warning("painters lost, painting in the bot's own process")
+            self._workers = None
+            return await loop.run_in_executor(None, paint, picture, scale)

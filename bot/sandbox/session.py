@@ -107,7 +107,6 @@ class Sandbox:
         self.invocations = invocations.install(env)
         self._locales = locales.install(env, CLIENT_LOCALES[self._locale])
         env.backend.edit_bot_profile(_BOT_NAME)
-        env.backend.advance_clock((datetime.now(UTC) - env.now()).total_seconds())
         users = {
             name: env.create_user(f"player{number}", global_name=name)
             for number, name in enumerate(self._players, start=1)
@@ -122,6 +121,9 @@ class Sandbox:
         for actor in self.actors.values():
             env.backend.get_dm_channel(actor.id)
             self.set_language(actor, self._locale)
+        # Ids come from the clock: with the same players they are the same in each sandbox, so
+        # that a database outlives it.
+        env.backend.advance_clock((datetime.now(UTC) - env.now()).total_seconds())
         logging.getLogger().addHandler(self.faults)
         try:
             await env.start()

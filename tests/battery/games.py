@@ -1,6 +1,6 @@
 """The games that the battery runs over: all there are, and the toy game."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from enum import EnumMeta
 from itertools import islice, product
 from typing import Any
@@ -35,17 +35,16 @@ def tables() -> Iterator[tuple[AnyRulebook, int]]:
             yield rulebook, seats
 
 
-def every_game(test: Callable[..., object]) -> pytest.MarkDecorator:
-    """Run a test with each game, as ``rulebook``."""
-    every = list(games())
-    return pytest.mark.parametrize("rulebook", every, ids=[one.key for one in every])(test)
+every_game = pytest.mark.parametrize(
+    "rulebook", [pytest.param(rulebook, id=rulebook.key) for rulebook in games()]
+)
+"""Runs a test with each game, as ``rulebook``."""
 
-
-def every_table(test: Callable[..., object]) -> pytest.MarkDecorator:
-    """Run a test with each game at each number of seats, as ``rulebook`` and ``seats``."""
-    every = list(tables())
-    names = [f"{rulebook.key}-{seats}" for rulebook, seats in every]
-    return pytest.mark.parametrize(("rulebook", "seats"), every, ids=names)(test)
+every_table = pytest.mark.parametrize(
+    ("rulebook", "seats"),
+    [pytest.param(rulebook, seats, id=f"{rulebook.key}-{seats}") for rulebook, seats in tables()],
+)
+"""Runs a test with each game at each number of seats, as ``rulebook`` and ``seats``."""
 
 
 def option_sets(rulebook: AnyRulebook) -> list[BaseModel]:

@@ -15,7 +15,6 @@ from rules.engine.questions import OpenQuestion, Question
 from rules.engine.randomness import Stream, commitment
 from rules.engine.record import Answered, Entry, GameRecord, KeptResult
 from rules.engine.rulebook import Policy
-from rules.engine.seats import Seat
 from rules.engine.simulate import seeds
 from tests.battery.games import AnyRulebook, option_sets
 
@@ -182,8 +181,3 @@ def through_json(raw: JsonValue) -> JsonValue:
     """Return an answer as it comes back from the journal or from Discord."""
     back: JsonValue = json.loads(to_json(raw))
     return back
-
-
-def seat_of(number: int) -> Seat:
-    """Return a seat that may not exist, to be refused."""
-    return Seat(number)

@@ -28,6 +28,13 @@ def test_a_token_is_all_that_it_takes(monkeypatch: pytest.MonkeyPatch) -> None:
     assert settings.database == Path("maese.sqlite3")
 
 
+def test_no_other_variable_can_be_mistaken_for_the_token(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("TOKEN", "MAESE_TOKEN"):
+        monkeypatch.setenv(name, TOKEN)
+    with pytest.raises(SettingsMistake, match="is missing"):
+        load_settings()
+
+
 def test_the_environment_wins_over_the_file(
     empty_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -119,7 +126,7 @@ def test_the_example_explains_each_setting_and_its_default(name: str) -> None:
         assert (assignment[0], value) != ("#", "")
         assert not value
     else:
-        given = Settings.model_validate({"token": TOKEN, name: value})
+        given = Settings.model_validate({"DISCORD_TOKEN": TOKEN, name: value})
         assert getattr(given, name) == field.default
 
 

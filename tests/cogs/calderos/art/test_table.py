@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.art import ALT_LIMIT, Picture, paint
@@ -32,10 +32,9 @@ def draw(view: CalderosView) -> Picture:
     return table_picture(view, NAMES, words("en"))
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("seats", SEATS)
-def test_a_table_is_a_png_that_discord_takes(seats: int, locale: str) -> None:
-    picture = table_picture(eventful(seats), NAMES, words(locale))
+def test_a_table_is_a_png_that_discord_takes(seats: int) -> None:
+    picture = draw(eventful(seats))
     png = paint(picture)
     assert png.startswith(b"\x89PNG\r\n\x1a\n")
     assert len(png) < 2**20
@@ -53,11 +52,12 @@ def test_every_player_is_named_once(seats: int) -> None:
 def test_no_text_leaves_the_picture_or_is_too_small(seats: int, locale: str) -> None:
     picture = table_picture(eventful(seats), HOSTILE_NAMES, words(locale))
     for line in written(picture):
-        assert 0 <= line.left
+        assert line.left >= 0
         assert line.right <= picture.width
         assert line.size >= 28, "14 px when shown 550 px wide"
 
 
+@settings(deadline=None, max_examples=40)
 @given(st.dictionaries(st.integers(0, 4).map(Seat), st.text(max_size=40)))
 def test_any_name_stays_in_its_place(names: dict[Seat, str]) -> None:
     lines = written(table_picture(bare(5), names, words("es")))

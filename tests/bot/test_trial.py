@@ -1,0 +1,45 @@
+"""``maese try`` with a database that is kept: the next trial goes on where the last one ended."""
+
+from pathlib import Path
+from typing import Any
+
+from bot.sandbox import Sandbox
+from bot.settings import Settings
+from bot.trial import bot_factory, show_games_again, trial_seed
+from db import Store
+
+PLAYERS = ("Ana", "Bo")
+
+
+async def a_trial(database: Path, store: Store) -> Sandbox:
+    settings = Settings.for_trial(database)
+    return Sandbox(bot_factory(settings, store, trial_seed("kept")), players=PLAYERS)
+
+
+async def choose_first_student(trial: Sandbox, name: str) -> None:
+    person = trial.actors[name].user
+    message: Any = person.dm_channel.history()[-1]
+    await trial.perform(lambda: person.click(message, custom_id=f"answer:1:{int(name == 'Bo')}:0"))
+
+
+async def test_a_game_goes_on_in_the_next_trial(tmp_path: Path) -> None:
+    database = tmp_path / "kept.sqlite3"
+    async with await Store.open(database) as store, await a_trial(database, store) as trial:
+        ana, bo = trial.actors["Ana"], trial.actors["Bo"]
+        await trial.perform(lambda: ana.slash(trial.channel, "play", game="calderos"))
+        lobby: Any = trial.channel.last_message
+        await trial.perform(lambda: bo.click(lobby, custom_id="lobby:1:join"))
+        await trial.perform(lambda: ana.click(lobby, custom_id="lobby:1:start"))
+        await choose_first_student(trial, "Ana")
+        assert [row.seat for row in await store.journal.open_questions(1)] == [1]
+
+    async with await Store.open(database) as store, await a_trial(database, store) as trial:
+        await show_games_again(store, trial)
+        (thread,) = trial.channel.threads
+        (board,) = thread.history()
+        assert board.id == (await store.games.get(1)).board_message_id
+
+
+def test_the_same_typed_seed_gives_the_same_game() -> None:
+    assert trial_seed("kept") == trial_seed("kept") != trial_seed("other")
+    assert trial_seed(None) is None

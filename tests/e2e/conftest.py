@@ -1,0 +1,26 @@
+"""The club that end-to-end tests play in."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.club import Club, open_club
+from tests.support.discord_spec import DiscordSpec
+
+OpenClub = Callable[..., AbstractAsyncContextManager[Club]]
+
+
+@pytest.fixture
+def opened(tmp_path: Path, discord_limits: DiscordSpec) -> OpenClub:
+    """What opens a club of a test's own making."""
+    return partial(open_club, tmp_path / "club.sqlite3", discord_limits)
+
+
+@pytest.fixture
+async def club(opened: OpenClub) -> AsyncIterator[Club]:
+    """A club like any other."""
+    async with opened() as club:
+        yield club
