@@ -29,6 +29,8 @@ FIRST_WAIT = 5.0
 LONGEST_WAIT = 3600.0
 """Seconds between tries at the most."""
 
+MOST_DOUBLINGS = 12
+
 AT_ONCE = 200
 """Letters taken from the outbox at a time."""
 
@@ -124,7 +126,7 @@ class Delivery:
         return True
 
     async def _postpone(self, row: OutboxRow, error: Exception) -> None:
-        wait = min(FIRST_WAIT * 2**row.attempts, LONGEST_WAIT)
+        wait = min(FIRST_WAIT * 2 ** min(row.attempts, MOST_DOUBLINGS), LONGEST_WAIT)
         again = self._desk.clock() + wait
         await self._desk.store.outbox.postpone(row.id, again, type(error).__name__)
 

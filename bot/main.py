@@ -10,7 +10,7 @@ import structlog
 from bot.art import Easel, painters
 from bot.client import MaeseBot
 from bot.logs import set_up_logging
-from bot.settings import Settings
+from bot.settings import HOW_TO_GET_IT, Settings
 from db import Store
 from db.errors import StoreError
 
@@ -24,18 +24,25 @@ def run_bot(settings: Settings) -> int:
         The exit code: 0 after an orderly stop, 1 if it could not run.
     """
     set_up_logging(settings)
+    # A game master has no voice: discord.py need not say that its voice part is not installed.
+    discord.VoiceClient.warn_nacl = False
+    discord.VoiceClient.warn_dave = False
     try:
         asyncio.run(_run(settings))
     except StoreError as error:
-        print(f"maese: {error}", file=sys.stderr)  # noqa: T201  the one line for the host
-        return 1
+        return _fail(str(error))
     except discord.LoginFailure:
-        line = "Discord does not accept the token; copy it again from the developer portal."
-        print(f"maese: {line}", file=sys.stderr)  # noqa: T201  the one line for the host
-        return 1
+        return _fail(f"Discord does not accept the token. {HOW_TO_GET_IT}")
+    except OSError as error:
+        return _fail(f"Discord cannot be reached: {error}")
     except KeyboardInterrupt:
         return 0
     return 0
+
+
+def _fail(line: str) -> int:
+    print(f"maese: {line}", file=sys.stderr)  # noqa: T201  the one line for the host
+    return 1
 
 
 async def _run(settings: Settings) -> None:

@@ -16,6 +16,7 @@ from bot.tables.errors import GameOver, LobbyClosed, NotFrozen, NotSeated
 from bot.tables.herald import Herald, board_letter, seat_letter
 from bot.tables.live import Live, LiveGames
 from bot.tables.people import Person
+from bot.tables.whole import whole
 from db import GameRow, GameStatus, NewSeat, SeatChange, SeatRow, Store, Target
 from rules.engine.game import Game
 from rules.engine.questions import OpenQuestion
@@ -165,15 +166,17 @@ class TableService:
     ) -> None:
         result = live.game.result
         herald = Herald(self.faces[live.row.game], live.row, live.seats)
-        live.entries = await self.store.journal.append(
-            live.row.id,
-            expected_number=live.entries,
-            entries=change.entries,
-            questions=question_rows(live.game.open.values()),
-            outbox=herald.news(change.told, change.asked, result, opening),
-            seats=[left] if left else (),
-            status=GameStatus.FINISHED if result else None,
-            result=KeptResult.of(result).model_dump(mode="json") if result else None,
+        live.entries = await whole(
+            self.store.journal.append(
+                live.row.id,
+                expected_number=live.entries,
+                entries=change.entries,
+                questions=question_rows(live.game.open.values()),
+                outbox=herald.news(change.told, change.asked, result, opening),
+                seats=[left] if left else (),
+                status=GameStatus.FINISHED if result else None,
+                result=KeptResult.of(result).model_dump(mode="json") if result else None,
+            )
         )
         if result:
             self.games.drop(live.row.id)
@@ -344,15 +347,17 @@ class TableService:
     ) -> None:
         herald = Herald(self.faces[row.game], row, seats)
         lines = [herald.public.say(f"feed-ended-{by}"), herald.seed_line()]
-        await self.store.journal.append(
-            row.id,
-            expected_number=written,
-            entries=[*(change.entries if change else ()), journal_entry(Ended(by=by))],
-            questions=[],
-            outbox=[*herald.feed(lines), board_letter()],
-            seats=[left] if left else (),
-            status=GameStatus.ENDED,
-            clear_votes=[END_VOTE],
+        await whole(
+            self.store.journal.append(
+                row.id,
+                expected_number=written,
+                entries=[*(change.entries if change else ()), journal_entry(Ended(by=by))],
+                questions=[],
+                outbox=[*herald.feed(lines), board_letter()],
+                seats=[left] if left else (),
+                status=GameStatus.ENDED,
+                clear_votes=[END_VOTE],
+            )
         )
         self.games.drop(row.id)
         self._posted()
