@@ -12,3 +12,6 @@ class Seat(int):
 
     def __repr__(self) -> str:
         return f"Seat({int(self)})"
+
+    def __str__(self) -> str:
+        return int.__repr__(self)

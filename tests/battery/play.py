@@ -73,6 +73,14 @@ class Move(NamedTuple):
     raw: JsonValue
 
 
+def move_entry(move: Move) -> Answered:
+    """Return an answer as the journal keeps it."""
+    asked, raw = move
+    return Answered(
+        question=asked.number, seat=asked.seat, fingerprint=asked.fingerprint(), answer=raw
+    )
+
+
 class Run:
     """One game with the journal of its answers.
 
@@ -131,12 +139,7 @@ class Run:
 
     def entries(self) -> list[Entry]:
         """Return the journal."""
-        return [
-            Answered(
-                question=asked.number, seat=asked.seat, fingerprint=asked.fingerprint(), answer=raw
-            )
-            for asked, raw in self.moves
-        ]
+        return [move_entry(move) for move in self.moves]
 
     def record(self) -> GameRecord:
         """Return the game as it is kept."""

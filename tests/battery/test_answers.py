@@ -1,6 +1,7 @@
 """Questions know their own answers: all of them, some at random, and what is none."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -10,7 +11,7 @@ from pydantic_core import to_json
 from rules.engine.errors import IllegalAnswer
 from rules.engine.questions import Question
 from rules.engine.randomness import Stream
-from tests.battery.games import AnyRulebook, every_game, every_table, seat_counts
+from tests.battery.games import AnyRulebook, every_game, every_table, games, seat_counts
 from tests.battery.play import Run, legal, through_json
 
 MOST_ANSWERS = 2_000
@@ -22,6 +23,11 @@ def different_questions(run: Run) -> list[Question[object]]:
     run.finish()
     every = {to_json([q.kind, q.shape()]): q for q in (move.asked.question for move in run.moves)}
     return list(every.values())
+
+
+@cache
+def _questions(key: str, seats: int) -> list[Question[object]]:
+    return different_questions(Run(games()[key], seats))
 
 
 def accepted(question: Question[object], raw: object) -> bytes | None:
@@ -108,7 +114,7 @@ def test_whatever_json_is_accepted_is_one_of_all_answers(
     rulebook: AnyRulebook, data: st.DataObject
 ) -> None:
     seats = data.draw(st.sampled_from(seat_counts(rulebook)))
-    question = data.draw(st.sampled_from(different_questions(Run(rulebook, seats))))
+    question = data.draw(st.sampled_from(_questions(rulebook.key, seats)))
     answers = legal(question, MOST_ANSWERS)
     raw = data.draw(jsons(question))
     received = accepted(question, raw)

@@ -101,14 +101,16 @@ class Room:
         self.games = LiveGames(store, self.faces, self._post, capacity)
         self.tables = TableService(store, self.games, self.faces, self._post)
         self.lobby = Lobby(self.tables, 12, clock, seed)
-        self._interactions = count(1)
+        self._interactions = count(1_000_000)
 
     def _post(self) -> None:
         self.posted += 1
 
     def restarted(self, capacity: int = 1000) -> "Room":
         """Return the same room after a restart: the same store, nothing in memory."""
-        return Room(self.store, self.clock, capacity, self.seed)
+        again = Room(self.store, self.clock, capacity, self.seed)
+        again._interactions = self._interactions
+        return again
 
     async def open_table(
         self,
