@@ -21,10 +21,11 @@ from bot.asking.components import number_form
 from bot.asking.steps import Complete, Draft, PickSeveral, TypeNumber, next_step, stop
 from bot.desk import Desk
 from bot.items import Interaction
-from bot.panels import done_panel, hand_panel, lobby_panel, question_panel
+from bot.panels import done_panel, hand_panel, question_panel
 from bot.reply import Reply
-from bot.tables.errors import Answered, Illegal, NothingAsked
+from bot.tables.errors import Answered, Illegal, LobbyClosed, NothingAsked
 from bot.tables.service import Sight
+from db.errors import AlreadyStarted
 from rules.engine.questions import OpenQuestion
 
 
@@ -70,6 +71,14 @@ class Clicks:
 
     async def _lobby(self, reply: Reply, game: int, verb: LobbyVerb) -> None:
         await reply.defer_update()
+        try:
+            await self._do_in_lobby(reply, game, verb)
+        except (LobbyClosed, AlreadyStarted):
+            await self._show_lobby(reply, game)
+            raise
+        await self._show_lobby(reply, game)
+
+    async def _do_in_lobby(self, reply: Reply, game: int, verb: LobbyVerb) -> None:
         lobby = self._desk.lobby
         person = reply.person
         match verb:
@@ -81,7 +90,6 @@ class Clicks:
                 await lobby.cancel(game, person)
             case LobbyVerb.START:
                 await lobby.start(game, person, self._desk.threads)
-        await self._show_lobby(reply, game)
 
     async def _option(self, reply: Reply, game: int, option: int, values: list[str]) -> None:
         await reply.defer_update()
@@ -90,9 +98,8 @@ class Clicks:
 
     async def _show_lobby(self, reply: Reply, game: int) -> None:
         row, seats = await self._desk.lobby.look(game)
-        face = self._desk.faces[row.game]
-        speaker = self._desk.public_speaker(row, seats)
-        await reply.update(lobby_panel(face, row, seats, speaker))
+        if row.lobby_message_id in {None, reply.message_id}:
+            await reply.update(self._desk.lobby_panel(row, seats))
 
     async def _table(self, reply: Reply, game: int, verb: TableVerb) -> None:
         await reply.defer()
@@ -120,6 +127,8 @@ class Clicks:
                 await vote_to_end(self._desk, reply, game)
 
     async def _asked(self, reply: Reply, game: int, question: int) -> tuple[Sight, OpenQuestion]:
+        if not reply.is_private:
+            raise Illegal  # its next step would show a hand to all
         sight = await self._desk.tables.look(game, reply.person.id)
         for asked in sight.asked:
             if asked.number == question:
@@ -186,5 +195,6 @@ class Clicks:
         await self._desk.tables.answer(
             sight.row.id, reply.person, asked.number, answer.raw, reply.interaction.id
         )
-        line = speaker.say("answered", answer=speaker.answer(asked.question, answer.raw))
+        said = speaker.say("answered", answer=speaker.answer(asked.question, answer.raw))
+        line = f"{speaker.ask(asked.question)}\n{said}"
         await reply.update(done_panel(sight, line, speaker))

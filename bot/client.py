@@ -29,6 +29,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.service import TableService
 from bot.text import CommandTranslator, Locale, Texts, common_texts
 from db import GameRow, Store
+from db.errors import StoreError
 
 log = structlog.get_logger(__name__)
 
@@ -158,6 +159,12 @@ class MaeseBot(commands.AutoShardedBot):
         """Send what is in the outbox."""
         await self.delivery.drain()
 
+    async def on_lobby_expired(self, row: GameRow) -> None:
+        """Say on a table's message that it is closed."""
+        seats = await self.desk.store.games.seats(row.id)
+        panel = self.desk.lobby_panel(row, seats)
+        await self.desk.threads.show_lobby(row, panel.view)
+
     async def on_interaction(self, interaction: Interaction) -> None:
         """Handle a form by its address, so that it works after a restart too."""
         if interaction.type is not discord.InteractionType.modal_submit:
@@ -170,9 +177,14 @@ class MaeseBot(commands.AutoShardedBot):
     @tasks.loop(seconds=TICK)
     async def tick(self) -> None:
         """Do what its time has come for: letters that waited, lobbies that expired."""
-        expired = await self.desk.lobby.expire()
-        for row in expired:
-            self.dispatch("lobby_expired", row)
+        try:
+            expired = await self.desk.lobby.expire()
+        except StoreError:
+            # An error that gets out of here would end the loop, and with it all later tries.
+            log.exception("lobbies not looked at")
+        else:
+            for row in expired:
+                self.dispatch("lobby_expired", row)
         self._posted()
 
     @tick.before_loop

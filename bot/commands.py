@@ -187,7 +187,7 @@ def answer_of(
             break
         value = given.get(parameter)
         if value is None and len(node) > 1:
-            raise PartMissing(part=speaker.say(f"ask-{part}"))
+            raise PartMissing(part=speaker.ask_part(asked.question, part))
         key = next(iter(node)) if value is None else match(node, value, part, speaker)
         node = below(node, key)
         path.append(key)
@@ -227,8 +227,12 @@ def match(node: Any, value: str | None, part: str, speaker: Speaker) -> Key:
     """
     wanted = (value or "").strip().casefold()
     keys: list[Key] = list(node or ())
+    # As written first: somebody may be called by the number of another's seat.
     for key in keys:
-        if written(key) == wanted or speaker.label(part, key).casefold() == wanted:
+        if written(key) == wanted:
+            return key
+    for key in keys:
+        if speaker.label(part, key).casefold() == wanted:
             return key
     raise Illegal
 

@@ -7,6 +7,7 @@ never be sent is buried. Nothing here changes a game.
 import asyncio
 from collections import defaultdict
 from collections.abc import Iterable
+from contextlib import suppress
 
 import discord
 import structlog
@@ -15,7 +16,7 @@ from bot.desk import Desk
 from bot.letters import LETTER, BoardLetter, FeedLetter, SeatLetter
 from bot.panels import board_panel, frozen_panel, seat_panel
 from bot.postman import Gone, Postman, Shut
-from bot.tables.errors import TableError
+from bot.tables.errors import MissingPermission, TableError
 from bot.text import Locale
 from db import GameStatus, OutboxRow, Target
 from db.errors import Refused
@@ -30,6 +31,9 @@ LONGEST_WAIT = 3600.0
 """Seconds between tries at the most."""
 
 MOST_DOUBLINGS = 12
+
+NEVER_TAKEN = frozenset({50006, 50035})
+"""Discord's codes for a message that is empty or malformed, and will be so next time."""
 
 AT_ONCE = 200
 """Letters taken from the outbox at a time."""
@@ -108,11 +112,21 @@ class Delivery:
         except Shut as shut:
             log.info("direct messages closed", game=row.game_id, seat=row.seat)
             await self._desk.store.outbox.bury([row.id], type(shut).__name__)
-            await self._desk.tables.direct_failed(row.game_id, Seat(row.seat or 0))
+            with suppress(TableError):  # the game may have frozen meanwhile
+                await self._desk.tables.direct_failed(row.game_id, Seat(row.seat or 0))
+        except MissingPermission as lacking:
+            log.warning("not sent", game=row.game_id, lacks=lacking.arguments["permission"])
+            await self._postpone(row, lacking)
+            return False
         except (Gone, TableError, Refused) as gone:
             log.warning("undeliverable", game=row.game_id, reason=type(gone).__name__)
             await self._desk.store.outbox.bury([row.id], type(gone).__name__)
         except (TimeoutError, discord.HTTPException, OSError) as error:
+            if getattr(error, "code", None) in NEVER_TAKEN:
+                # Tried again and again, it would hold up all that comes after it.
+                log.error("letter refused", game=row.game_id, letter=row.id)  # noqa: TRY400  Discord's text quotes the letter
+                await self._desk.store.outbox.bury([row.id], type(error).__name__)
+                return True
             log.warning("not sent", game=row.game_id, status=getattr(error, "status", None))
             await self._postpone(row, error)
             return False
@@ -157,11 +171,13 @@ class Delivery:
         if seat.dm_closed:
             # A person who has not said that they opened them again is not tried: each failure
             # counts against the bot with Discord.
-            raise Gone
+            raise Shut
         speaker = self._desk.speaker(sight, Locale(seat.locale or sight.row.locale))
         panel = seat_panel(sight, letter.text, asked, speaker, hand=letter.hand)
         files = await self._desk.files(panel)
-        await self._postman.write(seat.user_id, panel.view, files, nonce=str(row.id))
+        await self._postman.write(
+            seat.user_id, panel.view, files, nonce=str(row.id), silent=not asked
+        )
 
     async def _post_board(self, row: OutboxRow) -> None:
         game = await self._desk.store.games.get(row.game_id)

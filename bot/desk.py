@@ -8,7 +8,7 @@ import discord
 
 from bot.art import Easel
 from bot.face import Faces
-from bot.panels import Panel
+from bot.panels import Panel, lobby_panel
 from bot.panels.common import attachment
 from bot.postman import Postman
 from bot.speech import Speaker
@@ -64,6 +64,10 @@ class Desk:
         """Return who speaks of a game to everybody, in the table's language."""
         names = {Seat(seat.seat): seat.name for seat in seats}
         return Speaker(self.faces[row.game].texts, Locale(row.locale), names)
+
+    def lobby_panel(self, row: GameRow, seats: Sequence[SeatRow]) -> Panel:
+        """Return the panel of a table that has not begun, or what became of it."""
+        return lobby_panel(self.faces[row.game], row, seats, self.public_speaker(row, seats))
 
     async def files(self, panel: Panel) -> list[discord.File]:
         """Draw the pictures of a panel."""

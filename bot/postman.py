@@ -18,7 +18,8 @@ log = structlog.get_logger(__name__)
 
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_MESSAGE = 10008
-CANNOT_MESSAGE_USER = 50007
+UNREACHABLE = frozenset({10013, 50007, 50278})
+"""No such user, one who takes no messages from the bot, or one in no server with it."""
 ARCHIVED_THREAD = 50083
 EDITED_TOO_OFTEN = 30046
 
@@ -147,7 +148,20 @@ class Postman:
         await self._in_thread(row, send)
         await self._store.games.set_board_message(row.id, posted[0], self._clock())
         self._below_board.pop(row.id, None)
-        await self._delete_board(row)
+        await self.delete_board(row)
+
+    async def show_lobby(self, row: GameRow, view: ui.LayoutView) -> None:
+        """Bring the message that a table was opened with up to date, if it is still there."""
+        if row.lobby_message_id is None:
+            return
+        channel = self._client.get_partial_messageable(row.channel_id)
+        try:
+            await channel.get_partial_message(row.lobby_message_id).edit(
+                view=view, allowed_mentions=NO_MENTIONS
+            )
+        except discord.HTTPException as error:
+            # Whoever presses one of its buttons brings it up to date.
+            log.info("lobby not updated", game=row.id, code=error.code)
 
     def _is_recent(self, row: GameRow) -> bool:
         age = self._clock() - (row.board_posted_at or 0.0)
@@ -161,7 +175,8 @@ class Postman:
             view=view, attachments=list(files), allowed_mentions=NO_MENTIONS
         )
 
-    async def _delete_board(self, row: GameRow) -> None:
+    async def delete_board(self, row: GameRow) -> None:
+        """Take the board that a game had away."""
         if row.board_message_id is None:
             return
         thread = self._client.get_partial_messageable(row.thread_id or row.channel_id)
@@ -206,8 +221,16 @@ class Postman:
         files: Sequence[discord.File] = (),
         *,
         nonce: str,
+        silent: bool = False,
     ) -> None:
         """Write to a person.
+
+        Args:
+            user: to whom.
+            view: the message.
+            files: the pictures in it.
+            nonce: keeps Discord from posting the same letter twice.
+            silent: it asks for nothing, so no sound or badge need call them.
 
         Raises:
             Shut: their direct messages are closed, or they left.
@@ -218,10 +241,14 @@ class Postman:
             async with self._opening:
                 direct = await self._client.create_dm(discord.Object(user))
             await direct.send(
-                view=view, files=list(files), allowed_mentions=NO_MENTIONS, nonce=nonce
+                view=view,
+                files=list(files),
+                allowed_mentions=NO_MENTIONS,
+                nonce=nonce,
+                silent=silent,
             )
-        except discord.Forbidden as error:
-            if error.code == CANNOT_MESSAGE_USER:
+        except (discord.Forbidden, discord.NotFound) as error:
+            if error.code in UNREACHABLE:
                 raise Shut from None
             raise
 

@@ -47,7 +47,8 @@ _REFUSALS: dict[type[Exception], type[TableError]] = {
 def person_of(desk: Desk, interaction: Interaction) -> Person:
     """Return who is behind an interaction."""
     user = interaction.user
-    return Person(user.id, user.display_name, desk.locale_of(interaction))
+    locale = desk.locale_of(interaction)
+    return Person(user.id, user.display_name, locale, interaction.guild_id)
 
 
 class Reply:
@@ -63,6 +64,17 @@ class Reply:
     def locale(self) -> Locale:
         """The language of the person's client."""
         return self.person.locale
+
+    @property
+    def message_id(self) -> int | None:
+        """The message that was clicked on."""
+        return self.interaction.message.id if self.interaction.message else None
+
+    @property
+    def is_private(self) -> bool:
+        """Whether the message that was clicked on shows to this person alone."""
+        message = self.interaction.message
+        return message is None or message.flags.ephemeral or self.interaction.guild_id is None
 
     async def guard(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do the work; whatever goes wrong is told to the person, and nobody else."""

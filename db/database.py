@@ -16,9 +16,11 @@ It outlives the process, the system and the power supply, as far as the disk tel
 
 import asyncio
 import json
+import sqlite3
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any, Self, TypeVar
@@ -196,6 +198,26 @@ def _prepare(path: Path) -> sa.Connection:
         raise _open_error(path, error) from error
     finally:
         migrator.dispose()
+
+
+def copy_database(source: Path, target: Path) -> None:
+    """Copy a database as it is at one moment, also while others write to it.
+
+    Raises:
+        OpenError: the source cannot be read, or is no database.
+    """
+    try:
+        with (
+            closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as reading,
+            closing(sqlite3.connect(target)) as writing,
+        ):
+            reading.backup(writing)
+    except sqlite3.OperationalError as error:
+        raise CannotOpen(source, str(error)) from error
+    except sqlite3.DatabaseError as error:
+        if error.sqlite_errorname == "SQLITE_NOTADB":
+            raise NotADatabase(source, "the file is not an SQLite database") from error
+        raise DatabaseDamaged(source) from error
 
 
 def _open_error(path: Path, error: sa.exc.DBAPIError) -> OpenError:

@@ -139,6 +139,23 @@ class Games:
 
         await self._database.write(transaction)
 
+    async def thaw(self, game_id: int, outbox: tuple[NewOutbox, ...] = ()) -> None:
+        """Let a frozen game that can be rebuilt after all go on.
+
+        Raises:
+            WrongStatus: the game is not frozen.
+        """
+        now = self._database.clock()
+
+        def transaction(connection: sa.Connection) -> None:
+            status = queries.status_of(connection, game_id)
+            if status != GameStatus.FROZEN:
+                raise WrongStatus(game_id, status)
+            queries.update_game(connection, game_id, status=GameStatus.PLAYING, frozen_reason=None)
+            queries.post(connection, game_id, outbox, now)
+
+        await self._database.write(transaction)
+
     async def set_seat_name(self, game_id: int, seat: int, name: str) -> None:
         """Note the display name of whoever holds the seat.
 

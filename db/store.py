@@ -2,12 +2,13 @@
 
 import os
 import time
+from asyncio import to_thread
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import TracebackType
 from typing import Self
 
-from db.database import Clock, Database
+from db.database import Clock, Database, copy_database
 from db.games import Games
 from db.journal import Journal
 from db.lobbies import Lobbies
@@ -59,6 +60,24 @@ class Store:
         folder = TemporaryDirectory(prefix="maese-")
         try:
             return cls(await Database.open(Path(folder.name) / "maese.sqlite3", clock), folder)
+        except BaseException:
+            folder.cleanup()
+            raise
+
+    @classmethod
+    async def open_copy(cls, path: str | os.PathLike[str]) -> Self:
+        """Open a copy of a store as it is now; the file itself is neither written nor migrated.
+
+        For looking into the database of a bot that may be running. The copy ends with `close`.
+
+        Raises:
+            OpenError: with the reason in one line.
+        """
+        folder = TemporaryDirectory(prefix="maese-")
+        copy = Path(folder.name) / "maese.sqlite3"
+        try:
+            await to_thread(copy_database, Path(path), copy)
+            return cls(await Database.open(copy, time.time), folder)
         except BaseException:
             folder.cleanup()
             raise

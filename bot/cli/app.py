@@ -8,6 +8,7 @@ from importlib.metadata import version
 from cyclopts import App, CycloptsError
 
 from bot.cli.errors import CommandError, UsageMistake
+from bot.cli.export import export
 from bot.cli.replay import replay
 from bot.cli.run import run
 from bot.cli.screen import complain
@@ -32,6 +33,7 @@ def make_app() -> App:
     app.command(simulate, name="simulate")
     app.command(replay, name="replay")
     app.command(verify, name="verify")
+    app.command(export, name="export")
     return app
 
 

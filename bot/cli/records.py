@@ -61,7 +61,7 @@ async def _from_database(path: Path, game: int) -> GameRecord:
     from db.errors import NoSuchGame, StoreError  # noqa: PLC0415  as above
 
     try:
-        async with await Store.open(path) as store:
+        async with await Store.open_copy(path) as store:
             stored = await store.games.record(game)
     except NoSuchGame:
         raise UsageMistake(f"{path}: there is no game {game}") from None

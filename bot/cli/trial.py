@@ -69,7 +69,8 @@ def try_out(
             importlib.import_module(module)
         except ModuleNotFoundError:
             raise UsageMistake(
-                f"maese try needs {module}, which is not installed: pip install 'maese[try]'"
+                f"maese try needs {module}, which is not installed; in a checkout, "
+                "uv run maese try brings it"
             ) from None
     from bot.trial import run_trial  # noqa: PLC0415  needs what only maese[try] brings
 

@@ -15,6 +15,7 @@ refused-too-few =
     }
 refused-game-over = This game is over.
 refused-game-frozen = This game is frozen; nothing is lost. See the panel in its thread.
+refused-other-rules = This game was played by earlier rules and can no longer be shown.
 refused-not-frozen = There is nothing to go back from.
 refused-nothing-asked = Nothing is asked of you at the moment.
 refused-answered = That question has been answered, or is from an earlier turn.

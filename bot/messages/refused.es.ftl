@@ -15,6 +15,7 @@ refused-too-few =
     }
 refused-game-over = Esta partida ha terminado.
 refused-game-frozen = Esta partida está congelada; no se ha perdido nada. Mira el panel de su hilo.
+refused-other-rules = Esta partida se jugó con reglas anteriores y ya no se puede mostrar.
 refused-not-frozen = No hay nada de lo que volver atrás.
 refused-nothing-asked = Ahora mismo no se te pregunta nada.
 refused-answered = Esa pregunta ya tiene respuesta o es de un turno anterior.

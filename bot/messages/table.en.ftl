@@ -21,6 +21,7 @@ feed-ended-host = ## The game was ended by a moderator
 feed-ended-nobody-left = ## Everybody has left: the game ends
 feed-frozen = ## This game is frozen
     { $whom } what is written in the journal no longer fits the rules. Nothing is lost. Below you can go back to the last good answer, or end the game.
+feed-thawed = The game goes on: what is in its journal fits the rules again.
 feed-rewound = The game goes on from its last good answer; what came after entry { NUMBER($entry, useGrouping: 0) } no longer counts.
 feed-direct-closed = ✉ { $user } my direct messages do not reach you. Press **My hand** below the table to see your cards; there you can also try again once you have opened your direct messages.
 
@@ -46,7 +47,7 @@ button-next = Next
 
 ## Private messages
 
-private-table = -# { $game } · table { NUMBER($number, useGrouping: 0) } { $where }
+private-table = -# [{ $game } · table { NUMBER($number, useGrouping: 0) }]({ $link })
 hand-empty = Your hand is empty.
 answered = ✓ { $answer }
 answered-elsewhere = That has been answered already.

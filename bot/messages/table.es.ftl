@@ -21,6 +21,7 @@ feed-ended-host = ## Un moderador ha terminado la partida
 feed-ended-nobody-left = ## No queda nadie: la partida termina
 feed-frozen = ## Esta partida está congelada
     { $whom } lo que está escrito en el diario ya no encaja con las reglas. No se ha perdido nada. Abajo podéis volver a la última respuesta válida o terminar la partida.
+feed-thawed = La partida sigue: lo que está en su diario vuelve a encajar con las reglas.
 feed-rewound = La partida sigue desde la última respuesta válida; lo que vino después de la entrada { NUMBER($entry, useGrouping: 0) } ya no cuenta.
 feed-direct-closed = ✉ { $user } mis mensajes directos no te llegan. Pulsa **Mi mano** debajo de la mesa para ver tus cartas; ahí puedes probar de nuevo cuando hayas abierto tus mensajes directos.
 
@@ -46,7 +47,7 @@ button-next = Siguiente
 
 ## Mensajes privados
 
-private-table = -# { $game } · mesa { NUMBER($number, useGrouping: 0) } { $where }
+private-table = -# [{ $game } · mesa { NUMBER($number, useGrouping: 0) }]({ $link })
 hand-empty = Tu mano está vacía.
 answered = ✓ { $answer }
 answered-elsewhere = Eso ya tiene respuesta.

@@ -10,6 +10,7 @@ from bot.addresses import TableButton, TableVerb
 from bot.asking.components import answer_rows
 from bot.asking.steps import Draft, Pick, PickSeveral, next_step
 from bot.items import button
+from bot.links import table_link
 from bot.panels.common import Panel, Pictures, gallery, layout, text
 from bot.speech import Speaker
 from bot.tables.service import Sight
@@ -23,8 +24,7 @@ def table_line(sight: Sight, speaker: Speaker) -> str:
     """Return the small line that says which table a private message is for."""
     row = sight.row
     game = speaker.say(f"game-{row.game}")
-    where = f"<#{row.thread_id}>" if row.thread_id else ""
-    return speaker.say("private-table", game=game, number=row.id, where=where)
+    return speaker.say("private-table", game=game, number=row.id, link=table_link(row))
 
 
 def _hand(sight: Sight, speaker: Speaker) -> tuple[list[ui.Item[Any]], Pictures]:

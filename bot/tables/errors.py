@@ -14,6 +14,7 @@
     ├── TooFew               not enough players to begin
     ├── GameOver             the game has ended
     ├── GameFrozen           the game is frozen
+    ├── OtherRules           the game is over, and its rules have changed since
     ├── NotFrozen            there is nothing to go back from
     ├── NothingAsked         nothing is asked of you now
     ├── Answered             that question has been answered
@@ -119,6 +120,12 @@ class GameFrozen(TableError):
     """The game is frozen: its journal does not fit the rules any more."""
 
     reason = "game-frozen"
+
+
+class OtherRules(TableError):
+    """The game is over, and can no longer be shown: its rules have changed since."""
+
+    reason = "other-rules"
 
 
 class NotFrozen(TableError):

@@ -11,7 +11,14 @@ import structlog
 from pydantic import JsonValue, ValidationError
 
 from bot.face import Faces
-from bot.tables.errors import GameFrozen, GameOver, LobbyClosed, NotSeated, TableError
+from bot.tables.errors import (
+    GameFrozen,
+    GameOver,
+    LobbyClosed,
+    NotSeated,
+    OtherRules,
+    TableError,
+)
 from bot.tables.herald import Herald, board_letter
 from db import GameRow, GameStatus, SeatRow, Store
 from rules.engine.errors import ReplayError, ReplayMismatch
@@ -151,11 +158,12 @@ class LiveGames:
 
     async def _load(self, game: int) -> Live:
         row = await self._store.games.get(game)
-        if row.status is GameStatus.FROZEN:
-            raise GameFrozen
         if row.seed is None:
             raise LobbyClosed
-        return await self.rebuild(row)
+        live = await self.rebuild(row)
+        if row.status is GameStatus.FROZEN:
+            await self._thaw(live)
+        return live
 
     async def rebuild(self, row: GameRow, further: Sequence[Entry] = ()) -> Live:
         """Rebuild a game from its journal, whatever its status.
@@ -166,6 +174,7 @@ class LiveGames:
 
         Raises:
             GameFrozen: the journal does not fit; the game is marked as frozen and kept whole.
+            OtherRules: it does not fit, but the game is over anyway.
         """
         seats = await self._store.games.seats(row.id)
         journal = await self._store.journal.entries(row.id)
@@ -179,7 +188,8 @@ class LiveGames:
             same_rules = row.rules_version == rulebook.version
             entry = error.entry if isinstance(error, ReplayMismatch) and same_rules else None
             kind = type(error).__name__
-            log.error("game frozen", game=row.id, entry=entry, error=kind)  # noqa: TRY400  the traceback could show an answer
+            if row.status in {GameStatus.FINISHED, GameStatus.ENDED}:
+                raise OtherRules from None
             await self._freeze(row, seats, entry, kind)
             raise GameFrozen from None
         return Live(row, seats, game, len(journal))
@@ -189,6 +199,7 @@ class LiveGames:
     ) -> None:
         if row.status is not GameStatus.PLAYING:
             return
+        log.error("game frozen", game=row.id, entry=entry, error=error)
         herald = Herald(self._faces[row.game], row, seats)
         people = [seat.user_id for seat in seats if seat.user_id is not None]
         whom = " ".join(f"<@{user}>" for user in people)
@@ -196,4 +207,13 @@ class LiveGames:
         letters = [*herald.feed([line], people), board_letter()]
         reason: JsonValue = {"entry": entry, "error": error}
         await self._store.games.freeze(row.id, reason, tuple(letters))
+        self._posted()
+
+    async def _thaw(self, live: Live) -> None:
+        """Let a frozen game go on: other code is at work now, and its journal fits again."""
+        herald = Herald(self._faces[live.row.game], live.row, live.seats)
+        letters = [*herald.feed([herald.public.say("feed-thawed")]), board_letter()]
+        await self._store.games.thaw(live.row.id, tuple(letters))
+        live.row = live.row.model_copy(update={"status": GameStatus.PLAYING, "frozen_reason": None})
+        log.info("game thawed", game=live.row.id)
         self._posted()

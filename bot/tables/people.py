@@ -13,8 +13,11 @@ class Person:
         id: their Discord id.
         name: how they are called where they did it; data, never trusted.
         locale: the language of their client.
+        server: the server that they did it in; None in direct messages, where they are called
+            by another name.
     """
 
     id: int
     name: str
     locale: Locale
+    server: int | None = None

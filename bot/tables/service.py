@@ -130,8 +130,8 @@ class TableService:
             await self._keep_name(live, seat, person)
 
     async def _keep_name(self, live: Live, seat: Seat, person: Person) -> None:
-        """Note how a player is called now; names are as people were last seen."""
-        if live.seats[seat].name != person.name:
+        """Note how a player is called now; names are as people were last seen in the server."""
+        if person.server == live.row.guild_id and live.seats[seat].name != person.name:
             await self.store.games.set_seat_name(live.row.id, seat, person.name)
             live.seats[seat] = live.seats[seat].model_copy(update={"name": person.name})
 
@@ -163,8 +163,13 @@ class TableService:
         change: Change,
         opening: Sequence[str] = (),
         left: SeatChange | None = None,
+        *,
+        thaw: bool = False,
     ) -> None:
+        """Write a change down; one that thaws the game puts all its open questions again."""
         result = live.game.result
+        asked = list(live.game.open.values()) if thaw else change.asked
+        status = GameStatus.PLAYING if thaw else None
         herald = Herald(self.faces[live.row.game], live.row, live.seats)
         live.entries = await whole(
             self.store.journal.append(
@@ -172,9 +177,9 @@ class TableService:
                 expected_number=live.entries,
                 entries=change.entries,
                 questions=question_rows(live.game.open.values()),
-                outbox=herald.news(change.told, change.asked, result, opening),
+                outbox=herald.news(change.told, asked, result, opening),
                 seats=[left] if left else (),
-                status=GameStatus.FINISHED if result else None,
+                status=GameStatus.FINISHED if result else status,
                 result=KeptResult.of(result).model_dump(mode="json") if result else None,
             )
         )
@@ -257,18 +262,12 @@ class TableService:
                 raise NotFrozen
             rewound = Rewound(to=entry)
             live = await self.games.rebuild(row, [rewound])
+            change = Change(live)
+            change.enter(rewound)
+            change.play_bot_seats()  # whoever is asked again may have left since
             herald = Herald(self.faces[row.game], row, seats)
-            asked = list(live.game.open.values())
             opening = [herald.public.say("feed-rewound", entry=entry)]
-            await self.store.journal.append(
-                game,
-                expected_number=live.entries,
-                entries=[journal_entry(rewound)],
-                questions=question_rows(asked),
-                outbox=herald.news([], asked, opening=opening),
-                status=GameStatus.PLAYING,
-            )
-        self._posted()
+            await self._commit(live, change, opening, thaw=True)
 
     async def open_direct(self, game: int, person: Person) -> None:
         """Try a person's direct messages again, after they said that they are open.

@@ -6,8 +6,8 @@ from discord.ext import commands
 
 from bot.desk import Desk
 from bot.items import Interaction
+from bot.links import table_link
 from bot.options import known_options, read_options
-from bot.panels import lobby_panel
 from bot.panels.lobby import option_label
 from bot.reply import NO_MENTIONS, Reply
 from bot.speech import Speaker
@@ -102,8 +102,7 @@ class LobbyCog(commands.Cog):
                 locale=Locale(language) if language else reply.locale,
                 options=read_options(self._desk.faces[game].rulebook.options, options),
             )
-            speaker = self._desk.public_speaker(row, seats)
-            panel = lobby_panel(self._desk.faces[game], row, seats, speaker)
+            panel = self._desk.lobby_panel(row, seats)
             await interaction.response.send_message(view=panel.view, allowed_mentions=NO_MENTIONS)
             message = await interaction.original_response()
             await self._desk.store.games.set_lobby_message(row.id, message.id)
@@ -153,12 +152,3 @@ class LobbyCog(commands.Cog):
             status=self._desk.say(locale, "games-your-turn" if asked else f"games-{row.status}"),
             link=table_link(row),
         )
-
-
-def table_link(row: GameRow) -> str:
-    """Return the address of the thread where a game is played, or of its lobby."""
-    place = f"https://discord.com/channels/{row.guild_id}"
-    if row.thread_id is not None:
-        return f"{place}/{row.thread_id}"
-    end = f"/{row.lobby_message_id}" if row.lobby_message_id else ""
-    return f"{place}/{row.channel_id}{end}"

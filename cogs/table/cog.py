@@ -4,7 +4,7 @@ from discord import Member, TextChannel, Thread, app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
-from bot.acts import show_text, vote_to_end
+from bot.acts import check_onlooker, show_text, vote_to_end
 from bot.commands import complete_table, find_table
 from bot.desk import Desk
 from bot.items import Interaction
@@ -64,6 +64,7 @@ class TableCog(commands.Cog):
         async def show() -> None:
             await reply.defer()
             game = await find_table(self._desk, interaction, table=table)
+            await check_onlooker(self._desk, interaction, game)
             if form == "text":
                 await show_text(self._desk, reply, game)
                 return
@@ -151,6 +152,7 @@ class TableCog(commands.Cog):
             if lacking:
                 raise MissingPermission(permission=lacking[0], channel=f"<#{channel.id}>")
             await self._desk.tables.move(game, reply.person, channel.id, self._desk.threads)
+            await self._desk.threads.delete_board(row)
             await reply.say("moved")
 
         await reply.guard(move)

@@ -21,10 +21,12 @@ CONTENT = frozenset(
     | {f"YouDrew.cards:{card}" for card in Card}
     | {
         "Enchanted", "TurnLost", "CauldronBlocked", "CauldronRelit", "WandBroken", "WandMended",
-        "CauldronsSwapped", "CauldronExploded", "HandWasEmpty", "PileReshuffled",
-        "RitualCompleted", "VictoryDeclared",
+        "CauldronsSwapped", "CauldronExploded", "PileReshuffled", "RitualCompleted",
+        "VictoryDeclared",
     }
 )  # fmt: skip
+"""What comes up in games of bots. Not `HandWasEmpty`: for that, five cards must go by defenses
+and Possession between two turns, which takes a scenario test."""
 
 RULEBOOK: Rulebook[Calderos, CalderosView, CalderosOptions] = Rulebook(
     key="calderos",

@@ -66,17 +66,3 @@ def test_content_names_events_and_fields_that_there_are(rulebook: AnyRulebook) -
         event, field = match["event"], match["field"]
         assert event in events, piece
         assert field is None or field in {one.name for one in fields(events[event])}, piece
-
-
-@every_game
-def test_every_event_of_a_game_occurs(rulebook: AnyRulebook) -> None:
-    """An event that is never told is a rule that is never played, or a leftover."""
-    met: Counter[str] = Counter()
-    for way in ways_to_play(rulebook):
-        for seats in seat_counts(rulebook):
-            for number in range(GAMES):
-                met_in(Run(rulebook, seats, number, way).finish().game, met)
-                if set(events_of(rulebook)) <= set(met):
-                    return
-    never = sorted(set(events_of(rulebook)) - set(met))
-    assert not never, f"never told: {', '.join(never)}"

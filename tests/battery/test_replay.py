@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from enum import Enum
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +17,8 @@ from tests.battery.canon import asked, digest, heard, seen, viewers
 from tests.battery.digests import digests
 from tests.battery.games import AnyRulebook, every_table
 from tests.battery.play import Run, choosers, through_json
+
+ROOT = Path(__file__).parents[2]
 
 
 def known(game: Game) -> list[object]:
@@ -61,6 +64,7 @@ def test_another_process_with_other_hashes_plays_the_same_games(hash_seed: str) 
     """Catches what depends on the order of a set, on ``hash()`` or on ``id()``."""
     output = subprocess.run(
         [sys.executable, "-m", "tests.battery.digests"],
+        cwd=ROOT,
         env={**os.environ, "PYTHONHASHSEED": hash_seed},
         check=True,
         capture_output=True,

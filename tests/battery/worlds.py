@@ -22,7 +22,6 @@ from tests.battery.play import Chooser
 MOST_STEPS = 12
 """So many answers are given in both worlds before we are content."""
 
-
 SILENCE = Told(None, {})
 
 
@@ -45,8 +44,9 @@ def shuffle_unseen(game: Game, viewers: frozenset[Viewer], stream: Stream) -> bo
         pool = [item for zone in zones for item in zone]
         stream.shuffle(pool)
         for zone in zones:
-            before = zone.items
-            zone.items, pool = pool[: len(before)], pool[len(before) :]
+            before = zone.take_all()
+            zone.items.extend(pool[: len(before)])
+            del pool[: len(before)]
             changed = changed or zone.items != before
     return changed
 

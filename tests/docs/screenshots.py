@@ -1,6 +1,6 @@
 """Takes the pictures of docs/pictures anew: ``uv run python -m tests.docs.screenshots``.
 
-It plays in ``maese try`` with fixed seeds, so the same code gives the same pictures. It needs
+It plays in ``maese try`` with fixed seeds, so that it sees the same games each time. It needs
 Chromium and a font with emoji (Debian: ``chromium fonts-noto-color-emoji``).
 """
 

@@ -1,14 +1,26 @@
 """A club: one simulated Discord, the real bot in it, a store that outlives the bot, members."""
 
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
-from simcord import ChannelHandle, Env, MemberActor, ResponseMessage
+from discord import app_commands
+from simcord import (
+    ChannelHandle,
+    Env,
+    InteractionResult,
+    MemberActor,
+    ResponseMessage,
+    UserHandle,
+)
+from simcord.actors import _dispatch_actor_interaction
+from simcord.backend import serializers
+from simcord.enums import ComponentType, InteractionType
 from typing_extensions import override
 
 from bot.art import Easel, Picture
@@ -18,12 +30,15 @@ from bot.face import Face
 from bot.sandbox.locales import install
 from bot.settings import Settings
 from bot.speech import Speaker
+from bot.text import Locale
 from cogs.calderos.art.alt import table_alt
 from db import Store
 from rules.calderos.view import CalderosView
 from rules.engine.seats import Seat
 from tests.e2e.logbook import LogBook, keep_log
 from tests.support.discord_spec import DiscordSpec, check_requests
+
+T = TypeVar("T")
 
 PNG = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010806000000 1f15c489"
@@ -62,9 +77,12 @@ class ClubBot(MaeseBot):
     """The real bot; only how games look may be changed, and games be added."""
 
     dress: Callable[[Desk], None]
+    more_commands: Sequence[app_commands.Command[Any, Any, Any]]
 
     @override
     async def setup_hook(self) -> None:
+        for command in self.more_commands:
+            self.tree.add_command(command)
         await super().setup_hook()
         self.dress(self.desk)
 
@@ -85,6 +103,7 @@ class Club:
         env: simcord's environment.
         channel: the text channel where tables are opened.
         log: what was logged; unexpected warnings fail the test.
+        more_commands: commands that the bot has besides its own from its next start on.
     """
 
     def __init__(
@@ -95,13 +114,17 @@ class Club:
         seed: str | None,
         easel: Easel | None,
         dress: Callable[[Desk], None],
+        lobby_hours: float,
     ) -> None:
+        settings = Settings.for_trial(file)
+        self._settings = settings.model_copy(update={"lobby_hours": lobby_hours})
         self._file = file
         self._stores = [store]
         self._seed = sha256(seed.encode()).digest() if seed else None
         self._easel = easel
         self._dress = dress
         self.log = log
+        self.more_commands: list[app_commands.Command[Any, Any, Any]] = []
         self.env = Env(self._new_bot(), shard_count=1)
         self._tongues = install(self.env)
         self.channel: ChannelHandle
@@ -113,13 +136,14 @@ class Club:
 
     def _new_bot(self) -> ClubBot:
         bot = ClubBot(
-            Settings.for_trial(self._file),
+            self._settings,
             self.store,
             seed=self._seed,
             easel=self._easel,
             shard_count=1,
         )
         bot.dress = self._dress
+        bot.more_commands = self.more_commands
         return bot
 
     @property
@@ -202,9 +226,52 @@ class Club:
         self._stores.append(await Store.open(self._file, now))
         await self.env.restart_bot(self._new_bot())
 
-    async def settle(self) -> None:
-        """Wait until the bot has nothing more to do."""
+    def says(self, message: str, /, language: Locale = Locale.EN, **arguments: object) -> str:
+        """Return something that is of no game, as the bot says it."""
+        return self.desk.say(language, message, **arguments)
+
+    async def forge(
+        self,
+        person: MemberActor | UserHandle,
+        message: ResponseMessage,
+        custom_id: str,
+        values: Sequence[str] | None = None,
+    ) -> InteractionResult:
+        """Press what is not there (any more): as a double click does, or a doctored client."""
+        backend = self.env.backend
+        stored = backend.get_message(message.channel_id, message.id)
+        part: dict[str, Any] = {"type": ComponentType.BUTTON, "style": 1, "label": "Forged"}
+        if values is not None:
+            options = [{"label": value or "-", "value": value} for value in dict.fromkeys(values)]
+            part = {"type": ComponentType.STRING_SELECT, "options": options}
+        part |= {"custom_id": custom_id, "id": 1}
+        shown = dict(serializers.message_payload(backend, stored))
+        shown["components"] = [{"type": ComponentType.ACTION_ROW, "id": 2, "components": [part]}]
+        data = {"custom_id": custom_id, "component_type": part["type"], "values": values or []}
+        where = ChannelHandle(
+            self.env, getattr(person, "guild", None), backend.get_channel(stored.channel_id)
+        )
+        self.env._begin_operation("forge")
+        try:
+            result = await _dispatch_actor_interaction(
+                person,
+                InteractionType.MESSAGE_COMPONENT,
+                where,
+                data,
+                extra={"message": shown},
+                source_message_id=stored.id,
+            )
+        finally:
+            self.env._end_operation()
+        assert isinstance(result, InteractionResult)
+        return result
+
+    async def inside(self, *work: Awaitable[T]) -> list[T | BaseException]:
+        """Do several things at once inside the bot, and wait until nothing is left to do."""
+        with self.env._bot_scope():
+            done = await asyncio.gather(*work, return_exceptions=True)
         await self.env.settle()
+        return done
 
     async def wait(self, *, seconds: float = 0, minutes: float = 0, hours: float = 0) -> None:
         """Let time pass."""
@@ -217,9 +284,9 @@ class Club:
 
     def check(self, spec: DiscordSpec) -> None:
         """Fail if anything went wrong that no test looks for by itself."""
-        assert self.log.surprises() == []
-        assert list(self.env.errors) == []
-        assert [str(wrong) for wrong in check_requests(self.env, spec)] == []
+        wrong = [*self.log.surprises(), *map(repr, self.env.errors)]
+        wrong += map(str, check_requests(self.env, spec))
+        assert not wrong, "\n".join(dict.fromkeys(wrong))
 
 
 @asynccontextmanager
@@ -230,6 +297,7 @@ async def open_club(
     seed: str | None = "a good game",
     easel: Easel | None = None,
     dress: Callable[[Desk], None] = in_words,
+    lobby_hours: float = 24,
 ) -> AsyncIterator[Club]:
     """Open a club for as long as the block lasts, and check at its end that all was well.
 
@@ -239,10 +307,11 @@ async def open_club(
         seed: what all games come from; None lets chance decide.
         easel: what paints; by default, nothing does.
         dress: how games look.
+        lobby_hours: how long a table waits for its game to begin.
     """
     with keep_log() as log:
         store = await Store.open(file, now)
-        club = Club(file, store, log, seed, easel or BlankEasel(), dress)
+        club = Club(file, store, log, seed, easel or BlankEasel(), dress, lobby_hours)
         await club._start()
         try:
             yield club

@@ -3,7 +3,7 @@
 Each finds what it presses by what a person reads on it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
@@ -62,6 +62,14 @@ class Turn:
         """The question's kind."""
         return self.asked.question.kind
 
+    def is_asked_by_letter(self) -> bool:
+        """Tell whether a direct message asks."""
+        try:
+            self.letter()
+        except LookupError:
+            return False
+        return True
+
     def letter(self) -> ResponseMessage:
         """Return the direct message that asks.
 
@@ -92,6 +100,10 @@ class Turn:
         )
 
 
+Between = Callable[[Step], Awaitable[None]]
+"""Does something before a step of an answer."""
+
+
 async def answer(turn: Turn, raw: JsonValue, way: Way = Way.LETTER) -> InteractionResult:
     """Answer a question in one of the ways, and return what came of the last step."""
     if way is Way.COMMAND:
@@ -106,18 +118,19 @@ async def press_on(
     message: ResponseMessage,
     person: MemberActor | UserHandle,
     raw: JsonValue,
-    levels: int | None = None,
+    between: Between | None = None,
 ) -> InteractionResult:
-    """Press through the levels of an answer on one message; or only so many of them."""
+    """Press through all steps of an answer on one message, and return what came of the last."""
     draft: Draft = ()
     question = turn.asked.question
     result: Any = None
-    while not isinstance(step := next_step(question, draft), Complete) and levels != 0:
+    while not isinstance(step := next_step(question, draft), Complete):
+        if between:
+            await between(step)
         key, result = await _press(turn, message, person, step, _wanted(question, raw, draft))
         if key is None:
             break
         draft = (*draft, key)
-        levels = levels - 1 if levels is not None else None
     assert isinstance(result, InteractionResult)
     return result
 

@@ -323,6 +323,9 @@ log.addEventListener("scroll", () => {
   following = log.scrollHeight - log.scrollTop - log.clientHeight < FOLLOW_PIXELS;
 });
 
+// Pictures grow as they load, which would push the newest buttons out of sight.
+log.addEventListener("load", () => follow(), true);
+
 function follow() {
   if (following) log.scrollTop = log.scrollHeight;
 }

@@ -24,8 +24,8 @@ calderos-take-action-name = Which card do you ask for? You say it aloud.
 calderos-take-action-target = At whom?
 calderos-defend =
     { $named-key ->
-        [none] **{ $attacker } casts { $spell } at you.** What do you do?
-       *[other] **{ $attacker } casts { $spell } at you and asks for: { $named }.** What do you do?
+        [none] { $attacker } casts **{ $spell }** at you. What do you do?
+       *[other] { $attacker } casts **{ $spell }** at you and asks for **{ $named }**. What do you do?
     }
 calderos-defend-public = what do you do about it?
 calderos-defend-target = To whom does the mirror send it?

@@ -24,8 +24,8 @@ calderos-take-action-name = ¿Qué carta pides? La dices en voz alta.
 calderos-take-action-target = ¿A quién?
 calderos-defend =
     { $named-key ->
-        [none] **{ $attacker } te lanza { $spell }.** ¿Qué haces?
-       *[other] **{ $attacker } te lanza { $spell } y te pide: { $named }.** ¿Qué haces?
+        [none] { $attacker } te lanza **{ $spell }**. ¿Qué haces?
+       *[other] { $attacker } te lanza **{ $spell }** y te pide **{ $named }**. ¿Qué haces?
     }
 calderos-defend-public = ¿qué haces?
 calderos-defend-target = ¿A quién lo envía el espejo?

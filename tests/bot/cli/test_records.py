@@ -1,6 +1,7 @@
 """``maese replay`` and ``maese verify``: games from files, sound and damaged."""
 
 import json
+from asyncio import to_thread
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -197,30 +198,35 @@ def test_a_mistake_gets_one_line_and_exit_code_2(
     assert not (tmp_path / "missing.sqlite3").exists()
 
 
+async def _stored_playing(store: Store, record: GameRecord) -> int:
+    seats = [NewSeat(number, name) for number, name in enumerate(record.players, 1)]
+    row = await store.lobbies.create(
+        game=record.game,
+        host_id=1,
+        guild_id=2,
+        channel_id=3,
+        locale="en",
+        options=record.options,
+        expires_at=None,
+        seats=seats,
+    )
+    await store.lobbies.start(
+        row.id,
+        seed=bytes.fromhex(record.seed),
+        commitment=record.commitment,
+        rules_version=record.rules_version,
+        thread_id=4,
+        seats=seats,
+        questions=[NewQuestion(0, 0, "any", "0" * 16)],
+    )
+    return row.id
+
+
 async def _stored(path: Path, record: GameRecord) -> int:
     async with await Store.open(path) as store:
-        seats = [NewSeat(number, name) for number, name in enumerate(record.players, 1)]
-        row = await store.lobbies.create(
-            game=record.game,
-            host_id=1,
-            guild_id=2,
-            channel_id=3,
-            locale="en",
-            options=record.options,
-            expires_at=None,
-            seats=seats,
-        )
-        await store.lobbies.start(
-            row.id,
-            seed=bytes.fromhex(record.seed),
-            commitment=record.commitment,
-            rules_version=record.rules_version,
-            thread_id=4,
-            seats=seats,
-            questions=[NewQuestion(0, 0, "any", "0" * 16)],
-        )
+        game = await _stored_playing(store, record)
         await store.journal.append(
-            row.id,
+            game,
             expected_number=0,
             entries=[NewEntry(entry.kind, entry.model_dump_json()) for entry in record.entries],
             questions=[],
@@ -236,7 +242,7 @@ async def _stored(path: Path, record: GameRecord) -> int:
             options={},
             expires_at=None,
         )
-        return row.id
+        return game
 
 
 @pytest.fixture
@@ -271,3 +277,34 @@ def test_a_file_that_is_no_database_gets_one_line(maese: Maese, tmp_path: Path) 
     outcome = maese("verify", "--database", path, "--game", 1)
     assert (outcome.code, outcome.out) == (1, "")
     assert "not an SQLite database" in outcome.err
+
+
+def test_an_exported_game_verifies_and_is_never_written_over(
+    maese: Maese, tmp_path: Path, database: Path
+) -> None:
+    file = tmp_path / "game.json"
+    assert maese("export", file, "--database", database, "--game", 1).code == 0
+    assert maese("verify", file).out.startswith("OK calderos")
+    again = maese("export", file, "--database", database, "--game", 1)
+    assert (again.code, again.out) == (2, "")
+    assert "exists" in again.err
+
+
+async def test_looking_into_a_database_leaves_it_untouched(database: Path) -> None:
+    before = database.read_bytes()
+    async with await Store.open_copy(database) as store:
+        assert (await store.games.get(1)).status is GameStatus.FINISHED
+    assert database.read_bytes() == before
+
+
+async def test_a_game_that_is_not_over_is_exported_only_on_request(
+    maese: Maese, tmp_path: Path, database: Path, record: GameRecord
+) -> None:
+    async with await Store.open(database) as store:
+        game = await _stored_playing(store, record)
+    file = tmp_path / "game.json"
+    command = ("export", file, "--database", database, "--game", game)
+    refused = await to_thread(maese, *command)
+    assert (refused.code, file.exists()) == (2, False)
+    assert "secrets" in refused.err
+    assert (await to_thread(maese, *command, "--with-secrets")).code == 0

@@ -44,7 +44,7 @@ def test_without_the_extra_try_says_what_to_install(
     monkeypatch.setitem(sys.modules, "simcord", None)
     outcome = maese("try", "--no-browser")
     assert (outcome.code, outcome.out) == (2, "")
-    assert "pip install 'maese[try]'" in outcome.err
+    assert "uv run maese try" in outcome.err
     assert outcome.err.count("\n") == 1
 
 

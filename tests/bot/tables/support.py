@@ -221,25 +221,23 @@ class Gate:
     Attributes:
         reached: somebody waits at the gate.
         open: set it to let everybody through.
-        after: whether the gate stands behind the commit instead of before it.
         failure: raised instead of appending, once, if set.
+        passed: how many appends got through.
     """
 
-    def __init__(
-        self, store: Store, monkeypatch: pytest.MonkeyPatch, *, after: bool = False
-    ) -> None:
+    def __init__(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
         self.reached = asyncio.Event()
         self.open = asyncio.Event()
-        self.after = after
         self.failure: Exception | None = None
+        self.passed = 0
         self._append: Callable[..., Awaitable[int]] = store.journal.append
         monkeypatch.setattr(store.journal, "append", self._pass)
 
     async def _pass(self, *args: Any, **kwargs: Any) -> int:
-        number = await self._append(*args, **kwargs) if self.after else 0
         self.reached.set()
         await self.open.wait()
         if self.failure:
             failure, self.failure = self.failure, None
             raise failure
-        return number if self.after else await self._append(*args, **kwargs)
+        self.passed += 1
+        return await self._append(*args, **kwargs)

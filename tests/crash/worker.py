@@ -1,0 +1,234 @@
+"""Plays games on one store until they are over or it is killed; a process of its own.
+
+``python -m tests.crash.worker FOLDER GAMES SEED`` plays on with the games that ``FOLDER``'s store
+holds and begins new ones, until so many are over; several at a time, several clicks at a time in
+each. What would go to Discord goes to ``FOLDER/discord.log``. Each answer is acknowledged with a
+line ``game interaction`` on standard output, after the service has taken it and not before.
+"""
+
+import asyncio
+import logging
+import os
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from time import time
+from typing import Any, cast
+
+import discord
+import structlog
+from discord import ui
+
+from bot.art import Picture
+from bot.delivery import Delivery
+from bot.desk import Desk
+from bot.tables.errors import TableError
+from bot.tables.lobby import Lobby
+from bot.text import Locale, common_texts
+from db import GameRow, GameStatus, Store
+from db.errors import Refused
+from rules.engine.errors import AnswerRefused
+from rules.engine.randomness import Stream
+from tests.bot.tables.support import PEOPLE, Room, Threads, calderos
+
+STORE = "maese.sqlite3"
+LOG = "discord.log"
+
+AT_A_TIME = 12
+"""Games that are played side by side."""
+
+BLANK = Picture("<svg/>", "", 1, 1)
+
+
+class LogPostman:
+    """Stands in for Discord: a file that lines are added to, each in one go."""
+
+    def __init__(self, path: Path) -> None:
+        self._file = os.open(path, os.O_APPEND | os.O_CREAT | os.O_WRONLY)
+
+    async def _log(self, *words: object) -> None:
+        await asyncio.sleep(0)
+        os.write(self._file, (" ".join(map(str, words)) + "\n").encode())
+        await asyncio.sleep(0)
+
+    async def post(self, row: GameRow, text: str, *, ping: Sequence[int] = (), nonce: str) -> None:
+        """Post public lines."""
+        content = sha256(f"{text} {ping}".encode()).hexdigest()
+        await self._log("feed", row.id, nonce, content)
+
+    async def write(
+        self,
+        user: int,
+        view: ui.LayoutView,
+        files: Sequence[discord.File] = (),
+        *,
+        nonce: str,
+        silent: bool = False,
+    ) -> None:
+        """Write to a person; what the panel holds may have changed since the first try."""
+        del view, files, silent
+        await self._log("seat", user, nonce, "-")
+
+    async def show_board(
+        self, row: GameRow, view: ui.LayoutView, files: Sequence[discord.File]
+    ) -> None:
+        """Bring the board up to date."""
+        del view, files
+        await self._log("board", row.id, "-", row.status)
+
+
+class NoEasel:
+    """Paints nothing."""
+
+    async def render(self, picture: Picture, scale: float = 1) -> bytes:
+        """Return a picture of no bytes."""
+        del picture, scale
+        return b""
+
+
+class Worker:
+    """Plays, and delivers what comes of it."""
+
+    def __init__(self, folder: Path, store: Store, games: int, random: Random) -> None:
+        self._games = games
+        self._random = random
+        self._store = store
+        self._room = Room(store, time)
+        self._room.faces.add(
+            replace(
+                calderos(),
+                draw_table=lambda _view, _names, _speaker: BLANK,
+                draw_hand=lambda _view, _speaker: BLANK,
+            )
+        )
+        self._lobby = Lobby(self._room.tables, 12, time)
+        postman = cast("Any", LogPostman(folder / LOG))
+        desk = Desk(
+            store=store,
+            faces=self._room.faces,
+            tables=self._room.tables,
+            lobby=self._lobby,
+            threads=postman,
+            texts=common_texts(),
+            clock=time,
+            otherwise=Locale.EN,
+            easel=cast("Any", NoEasel()),
+        )
+        self._delivery = Delivery(desk, postman)
+        self._over = asyncio.Event()
+
+    async def run(self) -> None:
+        """Play until enough games are over and everything is sent."""
+        delivering = asyncio.create_task(self._deliver())
+        rows = await self._store.games.with_status(list(GameStatus))
+        begun = [row.id for row in rows if row.status is GameStatus.PLAYING]
+        lobbies = [row.id for row in rows if row.status is GameStatus.LOBBY]
+        new = self._games - len(rows)
+        waiting = [
+            *(self._play(game) for game in begun),
+            *(self._begin(game) for game in lobbies),
+            *(self._begin(None) for _ in range(new)),
+        ]
+        waiting.reverse()
+
+        async def hall() -> None:
+            while waiting:
+                await waiting.pop()
+
+        await asyncio.gather(*(hall() for _ in range(AT_A_TIME)))
+        self._over.set()
+        await delivering
+
+    async def _deliver(self) -> None:
+        while not self._over.is_set():
+            await self._delivery.drain()
+            await asyncio.sleep(0.002)
+        await self._delivery.drain()
+
+    async def _begin(self, game: int | None) -> None:
+        if game is None:
+            people = self._random.sample(PEOPLE, self._random.randint(2, 5))
+            game = await self._room.open_table(*people)
+        row, _ = await self._lobby.look(game)
+        host = next(person for person in PEOPLE if person.id == row.host_id)
+        await self._lobby_filled(game)
+        await self._lobby.start(game, host, Threads())
+        await self._play(game)
+
+    async def _lobby_filled(self, game: int) -> None:
+        """Let a second person sit down where the process died before anybody had."""
+        _, seats = await self._lobby.look(game)
+        seated = {seat.user_id for seat in seats}
+        if len(seated) == 1:
+            await self._lobby.join(
+                game, next(person for person in PEOPLE if person.id not in seated)
+            )
+
+    async def _play(self, game: int) -> None:
+        """Play on for a while: to the end, or until a moderator ends it."""
+        stream = Stream(self._random.randbytes(32), "clicks")
+        clicks = self._random.choice((8, 16, 32, 1000))
+        for _ in range(clicks):
+            try:
+                await self._click(game, stream)
+            except TableError:  # it is over
+                return
+        await self._room.tables.end(game)
+
+    async def _click(self, game: int, stream: Stream) -> None:
+        """Answer an open question, often twice at once, and now and then leave instead."""
+        row, seats = await self._lobby.look(game)
+        sight = await self._room.tables.look(game, None)
+        if row.status is not GameStatus.PLAYING or not sight.waiting:
+            await self._room.tables.end(game)
+            return
+        user = seats[sight.waiting[0]].user_id
+        person = next(person for person in PEOPLE if person.id == user)
+        if self._random.random() < 0.01:
+            await self._room.tables.leave(game, person)
+            return
+        asked = (await self._room.tables.look(game, person.id)).asked[0]
+        interaction = self._random.getrandbits(62)
+        one, other = asked.question.sample(stream), asked.question.sample(stream)
+        clicks = [(one, interaction)] * self._random.choice((1, 1, 2))
+        if self._random.random() < 0.2:
+            clicks.append((other, interaction + 1))
+        outcomes = await asyncio.gather(
+            *(
+                self._room.tables.answer(game, person, asked.number, raw, click)
+                for raw, click in clicks
+            ),
+            return_exceptions=True,
+        )
+        for (_, click), outcome in zip(clicks, outcomes, strict=True):
+            if outcome is None:
+                acknowledge(game, click)
+            elif not isinstance(outcome, AnswerRefused | Refused | TableError):
+                raise outcome
+
+
+def acknowledge(game: int, interaction: int) -> None:
+    """Tell the parent, in one go, that an answer has been taken."""
+    os.write(1, f"{game} {interaction}\n".encode())
+
+
+def log_only_what_broke() -> None:
+    """Keep standard output for acknowledgements, and say nothing of letters to who has left."""
+    structlog.configure(
+        wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+
+
+async def main(folder: Path, games: int, seed: str) -> None:
+    """Play on in a folder."""
+    async with await Store.open(folder / STORE) as store:
+        await Worker(folder, store, games, Random(seed)).run()
+
+
+if __name__ == "__main__":
+    log_only_what_broke()
+    asyncio.run(main(Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3]))

@@ -1,0 +1,41 @@
+"""The slash commands there are, without a bot."""
+
+from importlib import import_module
+from types import SimpleNamespace
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import cog_names
+from bot.face import Faces
+from bot.text import common_texts
+
+
+class _Collector:
+    """Stands in for a bot: takes the cogs that are added to it."""
+
+    def __init__(self) -> None:
+        self.desk = SimpleNamespace(faces=Faces(), texts=common_texts())
+        self.cogs: list[commands.Cog] = []
+
+    async def add_cog(self, cog: commands.Cog) -> None:
+        """Take a cog."""
+        self.cogs.append(cog)
+
+
+async def slash_commands() -> set[str]:
+    """Return what can be typed: each command with the groups before it, such as ``/table end``."""
+    collector = _Collector()
+    for name in cog_names():
+        await import_module(name).setup(collector)
+    tops: list[app_commands.Command[commands.Cog, ..., None] | app_commands.Group] = []
+    for cog in collector.cogs:
+        group = getattr(cog, "app_command", None)
+        tops.extend([group] if group else cog.get_app_commands())
+    names: set[str] = set()
+    for top in tops:
+        if isinstance(top, app_commands.Group):
+            names |= {f"/{one.qualified_name}" for one in top.walk_commands()}
+        else:
+            names.add(f"/{top.qualified_name}")
+    return names
