@@ -187,4 +187,5 @@ class Delivery:
         else:
             sight = await self._desk.tables.look(row.game_id, None)
             panel = board_panel(sight, self._desk.speaker(sight, Locale(game.locale)))
-        await self._postman.show_board(game, panel.view, await self._desk.files(panel))
+        files = await self._desk.files(panel)
+        await self._postman.show_board(game, panel.view, files, nonce=str(row.id))

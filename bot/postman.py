@@ -119,7 +119,7 @@ class Postman:
         self._below_board[row.id] = self._below_board.get(row.id, 0) + 1
 
     async def show_board(
-        self, row: GameRow, view: ui.LayoutView, files: Sequence[discord.File]
+        self, row: GameRow, view: ui.LayoutView, files: Sequence[discord.File], *, nonce: str
     ) -> None:
         """Bring a game's board up to date: edit it, or post it anew where it is old or buried.
 
@@ -142,7 +142,9 @@ class Postman:
         async def send(thread: discord.PartialMessageable) -> None:
             for file in files:
                 file.reset()
-            message = await thread.send(view=view, files=files, allowed_mentions=NO_MENTIONS)
+            message = await thread.send(
+                view=view, files=files, allowed_mentions=NO_MENTIONS, nonce=nonce
+            )
             posted.append(message.id)
 
         await self._in_thread(row, send)

@@ -143,7 +143,8 @@ class Reply:
 
     async def drop_components(self) -> None:
         """Take the dead buttons off the message that was clicked on."""
-        if self.interaction.message is not None and self.interaction.response.is_done():
+        if self.interaction.message is not None:
+            await self.defer_update()
             line = self._desk.say(self.locale, "answered-elsewhere")
             await self.update(notice_panel(line))
 

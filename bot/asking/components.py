@@ -74,7 +74,12 @@ def _rows(
                 least=least,
                 most=most,
             )
-            return [ui.ActionRow(chosen)]
+            rows = [ui.ActionRow(chosen)]
+            if least == 0:
+                # A menu that is left untouched sends nothing.
+                stop = StopButton(game, asked.number, draft)
+                rows.append(ui.ActionRow(button(stop, speaker.say("button-done"))))
+            return rows
         case TypeNumber():
             form = FormButton(game, asked.number)
             style = discord.ButtonStyle.primary
@@ -123,21 +128,15 @@ def _select(
         placeholder=speaker.say("select-one", page=page + 1, pages=pages),
     )
     rows: Rows = [ui.ActionRow(chosen)]
-    if pages > 1:
-        rows.append(
-            ui.ActionRow(
-                button(
-                    PageButton(game, question, draft, (page - 1) % pages),
-                    speaker.say("button-previous"),
-                    disabled=page == 0,
-                ),
-                button(
-                    PageButton(game, question, draft, (page + 1) % pages),
-                    speaker.say("button-next"),
-                    disabled=page == pages - 1,
-                ),
-            )
-        )
+    turns = [("button-previous", page - 1), ("button-next", page + 1)]
+    # A button that leads nowhere is left out: disabled, it would still need a custom_id of its own.
+    buttons = [
+        button(PageButton(game, question, draft, to), speaker.say(label))
+        for label, to in turns
+        if 0 <= to < pages
+    ]
+    if buttons:
+        rows.append(ui.ActionRow(*buttons))
     return rows
 
 
@@ -161,8 +160,9 @@ def number_form(game: int, asked: OpenQuestion, step: TypeNumber, speaker: Speak
         custom_id=NumberForm(game, asked.number).write(),
         timeout=None,
     )
+    longest = max(len(str(step.least)), len(str(step.most)))
     field: ui.TextInput[Any] = ui.TextInput(
-        custom_id="number", min_length=1, max_length=len(str(step.most)) + 1
+        custom_id="number", min_length=1, max_length=longest + 1
     )
     text = speaker.say("form-number-label", least=step.least, most=step.most)
     form.add_item(ui.Label(text=plain_name(text, 45), component=field))

@@ -1,6 +1,6 @@
 """One change of a game: an answer, what the bot players add to it, and what came of it."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from pydantic import JsonValue
 
@@ -22,14 +22,17 @@ def journal_entry(entry: Entry, interaction: int | None = None) -> NewEntry:
     return NewEntry(kind=entry.kind, entry=entry.model_dump_json(), interaction_id=interaction)
 
 
-def question_rows(asked: Iterable[OpenQuestion]) -> list[NewQuestion]:
+def question_rows(
+    asked: Iterable[OpenQuestion],
+    fingerprint: Callable[[OpenQuestion], str] = OpenQuestion.fingerprint,
+) -> list[NewQuestion]:
     """Return open questions for the store."""
     return [
         NewQuestion(
             number=question.number,
             seat=question.seat,
             kind=question.question.kind,
-            fingerprint=question.fingerprint(),
+            fingerprint=fingerprint(question),
         )
         for question in asked
     ]
@@ -76,7 +79,7 @@ class Change:
         self, seat: Seat, number: int, raw: JsonValue, interaction: int | None, *, by_bot: bool
     ) -> None:
         asked = self._game.open.get(number)
-        fingerprint = asked.fingerprint() if asked else ""
+        fingerprint = self._live.fingerprint(asked) if asked else ""
         self._game.answer(seat, number, raw)
         entry = Answered(
             question=number,

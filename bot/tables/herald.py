@@ -113,12 +113,12 @@ class Herald:
         self, row: SeatRow, told: Sequence[Told], asked: Sequence[OpenQuestion]
     ) -> list[NewOutbox]:
         seat = Seat(row.seat)
-        speaker = self.speaker(Locale(row.locale or self._row.locale))
         heard = [telling.besides[seat] for telling in told if seat in telling.besides]
-        lines = [speaker.tell(event) for event in heard]
         questions = [question.number for question in asked if question.seat == seat]
-        if not lines and not questions:
+        if not heard and not questions:
             return []
+        speaker = self.speaker(Locale(row.locale or self._row.locale))
+        lines = [speaker.tell(event) for event in heard]
         letter = SeatLetter(
             text="\n".join(line for line in lines if line),
             questions=tuple(questions),

@@ -4,7 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from weakref import WeakValueDictionary
 
 import structlog
@@ -23,6 +23,7 @@ from bot.tables.herald import Herald, board_letter
 from db import GameRow, GameStatus, SeatRow, Store
 from rules.engine.errors import ReplayError, ReplayMismatch
 from rules.engine.game import Game
+from rules.engine.questions import OpenQuestion
 from rules.engine.record import Entry, GameRecord, read_entry, standing
 from rules.engine.replay import new_game, play_entries
 from rules.engine.seats import Seat
@@ -45,11 +46,20 @@ class Live:
     seats: list[SeatRow]
     game: Game
     entries: int
+    _fingerprints: dict[int, str] = field(default_factory=dict)
 
     @property
     def names(self) -> dict[Seat, str]:
         """The players' names by seat."""
         return {Seat(row.seat): row.name for row in self.seats}
+
+    def fingerprint(self, asked: OpenQuestion) -> str:
+        """Return an open question's fingerprint; it is needed twice and costs more than the move."""
+        known = self._fingerprints
+        if asked.number not in known:
+            known = {number: known[number] for number in known.keys() & self.game.open.keys()}
+            self._fingerprints = {**known, asked.number: asked.fingerprint()}
+        return self._fingerprints[asked.number]
 
     def seat_of(self, user: int) -> Seat:
         """Return where a person sits.

@@ -176,7 +176,7 @@ class TableService:
                 live.row.id,
                 expected_number=live.entries,
                 entries=change.entries,
-                questions=question_rows(live.game.open.values()),
+                questions=question_rows(live.game.open.values(), live.fingerprint),
                 outbox=herald.news(change.told, asked, result, opening),
                 seats=[left] if left else (),
                 status=GameStatus.FINISHED if result else status,

@@ -1,6 +1,6 @@
 """``/play`` opens a table; ``/games`` lists one's own."""
 
-from discord import TextChannel, Thread, app_commands
+from discord import DiscordException, TextChannel, Thread, app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
@@ -103,9 +103,15 @@ class LobbyCog(commands.Cog):
                 options=read_options(self._desk.faces[game].rulebook.options, options),
             )
             panel = self._desk.lobby_panel(row, seats)
-            await interaction.response.send_message(view=panel.view, allowed_mentions=NO_MENTIONS)
-            message = await interaction.original_response()
-            await self._desk.store.games.set_lobby_message(row.id, message.id)
+            try:
+                sent = await interaction.response.send_message(
+                    view=panel.view, allowed_mentions=NO_MENTIONS
+                )
+            except DiscordException:
+                # A table that nobody sees is one at which nobody can sit down.
+                await self._desk.lobby.cancel(row.id, reply.person)
+                raise
+            await self._desk.store.games.set_lobby_message(row.id, sent.message_id)
 
         await reply.guard(open_table)
 

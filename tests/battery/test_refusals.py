@@ -45,7 +45,7 @@ def twisted(raw: JsonValue) -> Iterator[Any]:
     if isinstance(raw, list):
         yield from (raw[:-1], [*raw, raw[-1] if raw else 0], [raw], [*raw, None], raw[::-1])
         for place, part in enumerate(raw):
-            for other in twisted(part):
+            for other in (raw[place - 1], *twisted(part)):
                 yield [*raw[:place], other, *raw[place + 1 :]]
     elif isinstance(raw, bool):
         yield from (int(raw), str(raw), [raw])

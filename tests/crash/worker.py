@@ -1,22 +1,22 @@
-"""Plays games on one store until they are over or it is killed; a process of its own.
+"""Plays games on one store until they are over or it is killed; for a process of its own.
 
-``python -m tests.crash.worker FOLDER GAMES SEED`` plays on with the games that ``FOLDER``'s store
-holds and begins new ones, until so many are over; several at a time, several clicks at a time in
-each. What would go to Discord goes to ``FOLDER/discord.log``. Each answer is acknowledged with a
-line ``game interaction`` on standard output, after the service has taken it and not before.
+It plays on with the games that the store holds and begins new ones until so many are over:
+several at a time, several clicks at a time in each. What would go to Discord goes to a file.
+Each answer is acknowledged to the parent after the service has taken it, and not before.
 """
 
 import asyncio
 import logging
 import os
-import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from hashlib import sha256
+from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 from time import time
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 
 import discord
 import structlog
@@ -25,7 +25,7 @@ from discord import ui
 from bot.art import Picture
 from bot.delivery import Delivery
 from bot.desk import Desk
-from bot.tables.errors import TableError
+from bot.tables.errors import GameOver
 from bot.tables.lobby import Lobby
 from bot.text import Locale, common_texts
 from db import GameRow, GameStatus, Store
@@ -39,6 +39,12 @@ LOG = "discord.log"
 
 AT_A_TIME = 12
 """Games that are played side by side."""
+
+CLICKS = (3, 5, 8, 8, 12, 12, 20, 20, 30, 1000)
+"""Clicks before a game is ended early; few games go to their own end, so that it takes no hour."""
+
+Acknowledge: TypeAlias = Callable[[int, int], None]
+"""Told the game and the interaction of each answer that was taken."""
 
 BLANK = Picture("<svg/>", "", 1, 1)
 
@@ -92,9 +98,12 @@ class NoEasel:
 class Worker:
     """Plays, and delivers what comes of it."""
 
-    def __init__(self, folder: Path, store: Store, games: int, random: Random) -> None:
+    def __init__(
+        self, folder: Path, store: Store, games: int, random: Random, acknowledge: Acknowledge
+    ) -> None:
         self._games = games
         self._random = random
+        self._acknowledge = acknowledge
         self._store = store
         self._room = Room(store, time)
         self._room.faces.add(
@@ -170,23 +179,18 @@ class Worker:
     async def _play(self, game: int) -> None:
         """Play on for a while: to the end, or until a moderator ends it."""
         stream = Stream(self._random.randbytes(32), "clicks")
-        clicks = self._random.choice((8, 16, 32, 1000))
-        for _ in range(clicks):
-            try:
+        clicks = self._random.choice(CLICKS)
+        with suppress(GameOver):
+            for _ in range(clicks):
                 await self._click(game, stream)
-            except TableError:  # it is over
-                return
-        await self._room.tables.end(game)
+            await self._room.tables.end(game)
 
     async def _click(self, game: int, stream: Stream) -> None:
         """Answer an open question, often twice at once, and now and then leave instead."""
-        row, seats = await self._lobby.look(game)
         sight = await self._room.tables.look(game, None)
-        if row.status is not GameStatus.PLAYING or not sight.waiting:
-            await self._room.tables.end(game)
-            return
-        user = seats[sight.waiting[0]].user_id
-        person = next(person for person in PEOPLE if person.id == user)
+        if not sight.waiting:
+            raise GameOver
+        person = await self._room.who(game, sight.waiting[0])
         if self._random.random() < 0.01:
             await self._room.tables.leave(game, person)
             return
@@ -205,30 +209,27 @@ class Worker:
         )
         for (_, click), outcome in zip(clicks, outcomes, strict=True):
             if outcome is None:
-                acknowledge(game, click)
-            elif not isinstance(outcome, AnswerRefused | Refused | TableError):
+                self._acknowledge(game, click)
+            elif not isinstance(outcome, AnswerRefused | Refused | GameOver):
                 raise outcome
 
 
-def acknowledge(game: int, interaction: int) -> None:
-    """Tell the parent, in one go, that an answer has been taken."""
-    os.write(1, f"{game} {interaction}\n".encode())
+def work(folder: Path, games: int, seed: str, acknowledged: Connection) -> None:
+    """Play on in a folder; the target of a process.
 
+    Args:
+        folder: where store and log lie.
+        games: how many shall be over at the end.
+        seed: chooses people, answers and moments.
+        acknowledged: takes a line for each answer, written in one go.
+    """
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
 
-def log_only_what_broke() -> None:
-    """Keep standard output for acknowledgements, and say nothing of letters to who has left."""
-    structlog.configure(
-        wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
+    def acknowledge(game: int, interaction: int) -> None:
+        acknowledged.send_bytes(f"{game} {interaction}".encode())
 
+    async def play() -> None:
+        async with await Store.open(folder / STORE) as store:
+            await Worker(folder, store, games, Random(seed), acknowledge).run()
 
-async def main(folder: Path, games: int, seed: str) -> None:
-    """Play on in a folder."""
-    async with await Store.open(folder / STORE) as store:
-        await Worker(folder, store, games, Random(seed)).run()
-
-
-if __name__ == "__main__":
-    log_only_what_broke()
-    asyncio.run(main(Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3]))
+    asyncio.run(play())

@@ -2,7 +2,6 @@
 
 import pytest
 from pydantic import JsonValue
-from simcord import MemberActor
 
 from bot.addresses import AnswerButton
 from bot.tables.people import Person
@@ -186,17 +185,19 @@ MENU_NONSENSE: tuple[tuple[str, list[str]], ...] = (
 
 async def test_forged_buttons_and_menus_change_nothing(club: Club) -> None:
     table, turn = await at_a_turn(club)
-    people: list[MemberActor] = [turn.member, await table.other(turn), club.member("Zoe")]
+    other, stranger = await table.other(turn), club.member("Zoe")
     before = await table.record()
-    letters = {member.id: club.letters(member)[-1] for member in people[:2]}
+    mine, theirs = club.letters(turn.member)[-1], club.letters(other)[-1]
     board = await table.board()
     shown = text_of(board)
     forged = [(custom_id, None) for custom_id in NONSENSE] + list(MENU_NONSENSE)
-    for custom_id, values in forged:
-        for member in people:
-            await club.forge(member, board, custom_id, values)
-            if letter := letters.get(member.id):
-                await club.forge(member.user, letter, custom_id, values)
+    for number, (custom_id, values) in enumerate(forged):
+        await club.forge(turn.member.user, mine, custom_id, values)
+        await club.forge(turn.member, board, custom_id, values)
+        if number % 2:
+            await club.forge(stranger, board, custom_id, values)
+        else:
+            await club.forge(other.user, theirs, custom_id, values)
     assert (await table.record()) == before
     assert text_of(await table.board()) == shown
     assert len(await table.boards()) == 1

@@ -83,7 +83,9 @@ async def test_all_are_told_and_can_go_back_and_play_to_the_end(
         assert told(refused) == club.says("refused-not-seated")
         back = await table.press_board(table.players[1], "rewind")
         assert told(back) == club.says("rewound")
-        again = await club.forge(table.players[2], await table.board(), f"table:{table.game}:rewind")
+        again = await club.forge(
+            table.players[2], await table.board(), f"table:{table.game}:rewind"
+        )
         assert told(again) == club.says("refused-not-frozen")
         assert (await table.row()).status is GameStatus.PLAYING
         assert club.says("feed-rewound", entry=4) in await table.feed()

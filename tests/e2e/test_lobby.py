@@ -12,7 +12,9 @@ from tests.e2e.table import begin, sit_down, told
 
 async def test_five_sit_down_and_the_sixth_finds_no_seat(club: Club) -> None:
     table = await sit_down(club, club.members("Ana", "Bo", "Cid", "Dora", "Eva"))
-    assert {"Ana", "Bo", "Cid", "Dora", "Eva"} <= set(text_of(table.lobby).replace("*", " ").split())
+    assert {"Ana", "Bo", "Cid", "Dora", "Eva"} <= set(
+        text_of(table.lobby).replace("*", " ").split()
+    )
     join = next(one for one in controls(table.lobby) if one.label == club.says("button-join"))
     assert join.disabled
     late = await club.forge(club.member("Fay"), table.lobby, join.custom_id)
@@ -230,3 +232,28 @@ async def test_discord_fails_while_a_table_is_opened(opened: OpenClub) -> None:
         assert (await table.row()).status is GameStatus.LOBBY
         await table.press_lobby(ana, "start")
         assert (await table.row()).status is GameStatus.PLAYING
+
+
+async def test_a_table_that_could_not_be_shown_is_not_kept(club: Club) -> None:
+    club.log.expect("interaction failed")
+    ana = club.member("Ana")
+    club.env.inject_error("POST", "/interactions/*/*/callback", status=500)
+    await ana.slash(club.channel, "play", game="calderos")
+    assert await club.store.games.with_status([GameStatus.LOBBY]) == []
+    assert told(await ana.slash(club.channel, "games")) == club.says("games-none")
+
+
+async def test_an_old_panel_is_brought_up_to_date_by_whoever_presses_it(
+    opened: OpenClub,
+) -> None:
+    async with opened(lobby_hours=0.1) as club:
+        ana = club.member("Ana")
+        table = await sit_down(club, [ana])
+        club.fail(club.channel.id, 500, method="PATCH", what="messages/*", times=None)
+        await club.wait(minutes=7)
+        club.heal()
+        assert club.says("button-join") in labels(table.lobby)
+        late = await table.press_lobby(club.member("Bo"), "join")
+        assert told(late) == club.says("refused-lobby-closed")
+        assert controls(table.lobby) == []
+        assert club.says("lobby-expired") in text_of(table.lobby)

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from db import GameStatus
-from tests.e2e.conftest import OpenClub
 from rules.engine.record import Answered
+from tests.e2e.conftest import OpenClub
 from tests.e2e.moves import Turn, Way, answer
 from tests.e2e.reading import labels
 from tests.e2e.secrecy import sent
@@ -52,7 +52,9 @@ async def test_they_break_and_ping_nothing(opened: OpenClub, language: str) -> N
 def may_attack(turn: Turn) -> bool:
     """Tell whether somebody on the first two seats may attack."""
     every = list(turn.asked.question.every())
-    return turn.asked.seat < 2 and any(isinstance(raw, list) and raw[0] == "attack" for raw in every)
+    return turn.asked.seat < 2 and any(
+        isinstance(raw, list) and raw[0] == "attack" for raw in every
+    )
 
 
 async def test_a_name_that_looks_like_a_seat_draws_no_fire(opened: OpenClub) -> None:
@@ -62,7 +64,8 @@ async def test_a_name_that_looks_like_a_seat_draws_no_fire(opened: OpenClub) -> 
         await table.play(until=may_attack)
         turn = await table.turn()
         thread = await table.thread()
-        raw = next(raw for raw in turn.asked.question.every() if _attacks_the_third(raw))
+        every: list[Any] = list(turn.asked.question.every())
+        raw = next(raw for raw in every if _attacks_the_third(raw))
         names = dict(zip(("card", "target", "name"), raw[1:], strict=False))
         choices = await turn.member.autocomplete(
             thread, "calderos attack", "target", "", card=raw[1]

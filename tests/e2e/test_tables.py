@@ -34,9 +34,7 @@ async def test_a_command_that_could_mean_two_tables_is_refused(club: Club) -> No
     unclear = await turn.member.slash(club.channel, "calderos discard", card=card)
     assert told(unclear) == club.says("refused-unclear-table")
     assert await one.answers() == await two.answers() == 0
-    assert told(await turn.member.slash(club.channel, "hand")) == club.says(
-        "refused-unclear-table"
-    )
+    assert told(await turn.member.slash(club.channel, "hand")) == club.says("refused-unclear-table")
 
     offered = await turn.member.autocomplete(club.channel, "calderos discard", "table", "2")
     assert [choice["value"] for choice in offered] == ["2"]
@@ -185,7 +183,9 @@ async def test_who_may_manage_messages_ends_a_game_at_once(club: Club) -> None:
     assert told(refused) == club.says("refused-not-manager")
     assert (await table.row()).status is GameStatus.PLAYING
 
-    keepers = club.guild.create_role("keepers", permissions=discord.Permissions(manage_messages=True))
+    keepers = club.guild.create_role(
+        "keepers", permissions=discord.Permissions(manage_messages=True)
+    )
     keeper = club.guild.add_member(club.env.create_user("kim"), roles=[keepers])
     done = await keeper.slash(thread, "table end", at_once=True)
     assert told(done) == club.says("ended", votes=0, needed=0)

@@ -309,3 +309,23 @@ async def test_a_letter_deleted_by_its_reader_is_shown_again_on_demand(club: Clu
     assert "Your 5 cards" in told(shown)
     await answer(turn, sensibly(turn), Way.PANEL)
     assert await table.answers() == 4
+
+
+async def test_a_letter_sent_twice_could_be_told_from_a_new_one(club: Club) -> None:
+    """Discord drops a message whose nonce it has seen: it may come again after a crash."""
+    club.log.expect("not sent")
+    table = await under_way(club)
+    club.fail((await table.row()).thread_id or 0, 500)
+    await table.play(Way.COMMAND, most=2)
+    await club.wait(minutes=1)
+    posts = [
+        one.json or {}
+        for one in club.env.http_requests
+        if one.method == "POST" and one.path.endswith("/messages")
+    ]
+    assert all(post["nonce"] and post["enforce_nonce"] for post in posts)
+    by_nonce: dict[str, list[object]] = {}
+    for post in posts:
+        by_nonce.setdefault(post["nonce"], []).append((post.get("content"), post["components"]))
+    assert any(len(same) == 2 for same in by_nonce.values())
+    assert all(one == same[0] for same in by_nonce.values() for one in same)

@@ -1,0 +1,150 @@
+"""A room to answer in, stored games, and a bare loop to compare with."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import perf_counter
+from typing import Any, TypeVar
+
+import aiosqlite
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from bot.tables.change import journal_entry
+from db import NewSeat, Store
+from rules.engine.randomness import Stream
+from rules.engine.record import GameRecord
+from tests.bot.tables.support import PEOPLE, Room
+
+T = TypeVar("T")
+
+ROUNDS = 15
+IN_A_ROUND = 50
+ROW = "x" * 200
+
+
+class Bench:
+    """An event loop with a store on a disk, for functions that are timed one after another.
+
+    Attributes:
+        store: the store.
+        room: people, and the service on top of the store.
+    """
+
+    def __init__(self, runner: asyncio.Runner, store: Store, bare: aiosqlite.Connection) -> None:
+        self._runner = runner
+        self._bare = bare
+        self._bare_rounds: list[float] = []
+        self.store = store
+        self.room = Room(store, time.time)
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run something to its end."""
+        return self._runner.run(work)
+
+    def beside_a_bare_loop(
+        self, benchmark: BenchmarkFixture, work: Callable[[], Awaitable[None]]
+    ) -> None:
+        """Time rounds of durable writes in turns with rounds of the least that SQLite asks for.
+
+        In turns, so that whatever else the machine does burdens both; and the best round of each
+        counts, because only delays are chance.
+
+        Args:
+            benchmark: notes writes per second, and as a percentage of the bare loop's.
+            work: makes ``IN_A_ROUND`` writes.
+        """
+
+        async def ours() -> None:
+            await work()
+
+        benchmark.pedantic(  # type: ignore[no-untyped-call]  # it has no types
+            lambda: self.run(ours()),
+            setup=lambda: self.run(self._bare_round()),
+            rounds=ROUNDS,
+            warmup_rounds=1,
+        )
+        assert benchmark.stats is not None
+        bare = IN_A_ROUND / min(self._bare_rounds)
+        per_second = IN_A_ROUND / benchmark.stats.stats.min
+        benchmark.extra_info["a_second"] = round(per_second)
+        benchmark.extra_info["bare_commits_a_second"] = round(bare)
+        benchmark.extra_info["percent_of_bare"] = round(100 * per_second / bare)
+
+    async def _bare_round(self) -> None:
+        begun = perf_counter()
+        for _ in range(IN_A_ROUND):
+            await self._bare.execute("INSERT INTO entries (entry) VALUES (?)", (ROW,))
+            await self._bare.commit()
+        self._bare_rounds.append(perf_counter() - begun)
+
+    async def keep(self, record: GameRecord) -> int:
+        """Store a game that was played elsewhere; return its number."""
+        seats = [
+            NewSeat(person.id, person.name, person.locale)
+            for person in PEOPLE[: len(record.players)]
+        ]
+        row = await self.store.lobbies.create(
+            game=record.game,
+            host_id=PEOPLE[0].id,
+            guild_id=10,
+            channel_id=20,
+            locale="en",
+            options=record.options,
+            expires_at=None,
+            seats=seats,
+        )
+        await self.store.lobbies.start(
+            row.id,
+            seed=bytes.fromhex(record.seed),
+            commitment=record.commitment,
+            rules_version=record.rules_version,
+            thread_id=None,
+            seats=seats,
+            questions=[],
+        )
+        entries = [journal_entry(entry) for entry in record.entries]
+        await self.store.journal.append(row.id, expected_number=0, entries=entries)
+        return row.id
+
+
+@contextmanager
+def bench_on(folder: Path) -> Iterator[Bench]:
+    """Open a bench whose files lie in a folder."""
+    with asyncio.Runner() as runner:
+        store = runner.run(Store.open(folder / "maese.sqlite3"))
+        bare = runner.run(_open_bare(folder / "bare.sqlite3"))
+        try:
+            yield Bench(runner, store, bare)
+        finally:
+            runner.run(bare.close())
+            runner.run(store.close())
+
+
+async def _open_bare(path: Path) -> aiosqlite.Connection:
+    connection = await aiosqlite.connect(path)
+    for pragma in ("journal_mode=WAL", "synchronous=FULL"):
+        await connection.execute(f"PRAGMA {pragma}")
+    await connection.execute("CREATE TABLE entries (number INTEGER PRIMARY KEY, entry TEXT)")
+    return connection
+
+
+class Table:
+    """One table after another where the same people answer at random."""
+
+    def __init__(self, room: Room, seats: int, seed: bytes) -> None:
+        self._room = room
+        self._people = PEOPLE[:seats]
+        self._stream = Stream(seed, "people")
+        self._game: int | None = None
+
+    async def answer(self) -> None:
+        """Answer the open question; where the game is over, begin the next one before."""
+        asked = await self._room.asked(self._game) if self._game is not None else []
+        if self._game is None or not asked:
+            self._game = await self._room.begin(*self._people)
+            asked = await self._room.asked(self._game)
+        raw = asked[0].question.sample(self._stream)
+        person = self._people[asked[0].seat]
+        await self._room.tables.answer(self._game, person, asked[0].number, raw)

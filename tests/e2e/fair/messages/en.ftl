@@ -1,0 +1,43 @@
+game-toy = Gem Fair
+game-toy-about = Buy gems, trade them blindly, and sell them dear.
+toy-choose-stall = **Choose your stall.**
+toy-choose-stall-public = chooses a stall.
+toy-bid = **How much do you bid?** You may bid from { $least } to { $most } coins.
+toy-bid-public = makes a secret bid.
+toy-make-wager = **Will you wager five coins on the die?**
+toy-make-wager-public = may wager.
+toy-guess-die = **Which number will it show?**
+toy-guess-die-public = guesses the die.
+toy-trade-gem = **Will you trade a gem?**
+toy-trade-gem-public = may trade.
+toy-rank-gems = **Put the gems in an order, the dearest first.**
+toy-rank-gems-public = ranks the gems.
+toy-sell-gems = **Which gems do you sell?**
+toy-sell-gems-public = sells gems.
+ask-rival = With whom?
+ask-gem = Which gem?
+deal-keep = Keep mine
+deal-trade = Trade
+gem-ruby = Ruby stone
+gem-opal = Opal stone
+gem-jade = Jade stone
+gem-pearl = Pearl stone
+stall-chosen = { $seat } pitches stall { $stall }.
+gems-drawn = Everybody draws { $count } gems.
+you-drew = You drew in secret: { $gems }.
+gem-shown = A { $gem } is for sale.
+bids-opened = The bids: { $bids }.
+gem-won = { $seat } takes the { $gem } for { $price }.
+die-rolled = { $seat } rolls a { $rolled }: { $won ->
+    [True] right!
+   *[other] wrong.
+}
+gems-traded = { $seat } and { $rival } exchange a gem.
+you-traded = You secretly gave a { $gave } and got a { $got }.
+gems-ranked = { $seat } ranks them: { $order }.
+sold = { $seat } sells { $gems } for { $coins }.
+toy-end-richest = Nobody is richer.
+toy-end-shared = They are equally rich.
+fair-place = { $seat } at stall { $stall }: { $coins } coins, { $gems } gems.
+fair-block = On the block: { $gems }. Sold: { $sold }.
+fair-gems = You hold: { $gems }.

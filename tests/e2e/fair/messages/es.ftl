@@ -1,0 +1,43 @@
+game-toy = Feria de Gemas
+game-toy-about = Compra gemas, cámbialas a ciegas y véndelas caras.
+toy-choose-stall = **Elige tu puesto.**
+toy-choose-stall-public = elige un puesto.
+toy-bid = **¿Cuánto ofreces?** Puedes ofrecer de { $least } a { $most } monedas.
+toy-bid-public = hace una oferta secreta.
+toy-make-wager = **¿Apuestas cinco monedas al dado?**
+toy-make-wager-public = puede apostar.
+toy-guess-die = **¿Qué número saldrá?**
+toy-guess-die-public = adivina el dado.
+toy-trade-gem = **¿Cambias una gema?**
+toy-trade-gem-public = puede cambiar.
+toy-rank-gems = **Ordena las gemas, la más cara primero.**
+toy-rank-gems-public = ordena las gemas.
+toy-sell-gems = **¿Qué gemas vendes?**
+toy-sell-gems-public = vende gemas.
+ask-rival = ¿Con quién?
+ask-gem = ¿Qué gema?
+deal-keep = Quedarme las mías
+deal-trade = Cambiar
+gem-ruby = Piedra de rubí
+gem-opal = Piedra de ópalo
+gem-jade = Piedra de jade
+gem-pearl = Piedra de perla
+stall-chosen = { $seat } monta el puesto { $stall }.
+gems-drawn = Cada cual saca { $count } gemas.
+you-drew = Has sacado en secreto: { $gems }.
+gem-shown = Se vende: { $gem }.
+bids-opened = Las ofertas: { $bids }.
+gem-won = { $seat } se lleva { $gem } por { $price }.
+die-rolled = { $seat } saca un { $rolled }: { $won ->
+    [True] ¡acierta!
+   *[other] falla.
+}
+gems-traded = { $seat } y { $rival } cambian una gema.
+you-traded = En secreto has dado { $gave } y recibido { $got }.
+gems-ranked = { $seat } las ordena: { $order }.
+sold = { $seat } vende { $gems } por { $coins }.
+toy-end-richest = Nadie es más rico.
+toy-end-shared = Son igual de ricos.
+fair-place = { $seat } en el puesto { $stall }: { $coins } monedas, { $gems } gemas.
+fair-block = A la venta: { $gems }. Vendidas: { $sold }.
+fair-gems = Tienes: { $gems }.
