@@ -4,12 +4,16 @@ Nothing secret stands in a custom_id, and nothing is trusted that comes back in 
 is read strictly, and whoever handles it checks it against the live game.
 """
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from enum import StrEnum
 from typing import Any, ClassVar, Self, TypeAlias
 
 from bot.asking.steps import Draft, read_draft, write_draft
+from rules.engine.questions import Mark
+
+_MARK = re.compile(r"[0-9]{1,9}-[0-9a-f]{6}")
 
 MOST_DIGITS = 18
 """Digits of the longest number that may stand in an address."""
@@ -89,7 +93,7 @@ class AnswerButton(_Address):
 
     word: ClassVar[str] = "answer"
     game: int
-    question: int
+    question: Mark
     draft: Draft
 
 
@@ -99,7 +103,7 @@ class StopButton(_Address):
 
     word: ClassVar[str] = "stop"
     game: int
-    question: int
+    question: Mark
     draft: Draft
 
 
@@ -109,7 +113,7 @@ class OptionsSelect(_Address):
 
     word: ClassVar[str] = "select"
     game: int
-    question: int
+    question: Mark
     draft: Draft
 
 
@@ -119,7 +123,7 @@ class PageButton(_Address):
 
     word: ClassVar[str] = "page"
     game: int
-    question: int
+    question: Mark
     draft: Draft
     page: int
 
@@ -130,7 +134,7 @@ class FormButton(_Address):
 
     word: ClassVar[str] = "form"
     game: int
-    question: int
+    question: Mark
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +143,7 @@ class NumberForm(_Address):
 
     word: ClassVar[str] = "number"
     game: int
-    question: int
+    question: Mark
 
 
 Address: TypeAlias = (
@@ -155,7 +159,7 @@ _BY_WORD: dict[str, type[Address]] = {
 
 
 def _template(addresses: tuple[type[_Address], ...]) -> str:
-    return f"(?:{'|'.join(address.word for address in addresses)}):[0-9a-z:.]*"
+    return f"(?:{'|'.join(address.word for address in addresses)}):[0-9a-z:.-]*"
 
 
 BUTTON_TEMPLATE = _template(_BUTTONS)
@@ -187,8 +191,15 @@ def _is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
 
 
+def _mark(text: str) -> Mark:
+    if not _MARK.fullmatch(text):
+        raise ValueError("not a mark")
+    return Mark(text)
+
+
 _READERS: dict[Any, Callable[[str], object]] = {
     int: _number,
+    Mark: _mark,
     Draft: _draft,
     TableVerb: TableVerb,
     LobbyVerb: LobbyVerb,

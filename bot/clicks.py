@@ -26,7 +26,7 @@ from bot.reply import Reply
 from bot.tables.errors import Answered, Illegal, LobbyClosed, NothingAsked
 from bot.tables.service import Sight
 from db.errors import AlreadyStarted
-from rules.engine.questions import OpenQuestion
+from rules.engine.questions import Mark, OpenQuestion
 
 
 class Clicks:
@@ -126,18 +126,18 @@ class Clicks:
             case TableVerb.END:
                 await vote_to_end(self._desk, reply, game)
 
-    async def _asked(self, reply: Reply, game: int, question: int) -> tuple[Sight, OpenQuestion]:
+    async def _asked(self, reply: Reply, game: int, question: Mark) -> tuple[Sight, OpenQuestion]:
         if not reply.is_private:
             raise Illegal  # its next step would show a hand to all
         sight = await self._desk.tables.look(game, reply.person.id)
         for asked in sight.asked:
-            if asked.number == question:
+            if asked.mark == question:
                 return sight, asked
         await reply.drop_components()
         raise Answered
 
     async def _proceed(
-        self, reply: Reply, game: int, question: int, draft: Draft, page: int = 0
+        self, reply: Reply, game: int, question: Mark, draft: Draft, page: int = 0
     ) -> None:
         await reply.defer_update()
         sight, asked = await self._asked(reply, game, question)
@@ -154,7 +154,7 @@ class Clicks:
         await reply.update(question_panel(sight, asked, draft, speaker, page))
 
     async def _selected(
-        self, reply: Reply, game: int, question: int, draft: Draft, values: list[str]
+        self, reply: Reply, game: int, question: Mark, draft: Draft, values: list[str]
     ) -> None:
         if not all(value.isascii() and value.isdigit() for value in values):
             raise Illegal
@@ -166,12 +166,12 @@ class Clicks:
         else:
             await self._step(reply, sight, asked, (*draft, *chosen))
 
-    async def _stop(self, reply: Reply, game: int, question: int, draft: Draft) -> None:
+    async def _stop(self, reply: Reply, game: int, question: Mark, draft: Draft) -> None:
         await reply.defer_update()
         sight, asked = await self._asked(reply, game, question)
         await self._answer(reply, sight, asked, stop(asked.question, draft))
 
-    async def _form(self, reply: Reply, game: int, question: int) -> None:
+    async def _form(self, reply: Reply, game: int, question: Mark) -> None:
         sight, asked = await self._asked(reply, game, question)
         step = next_step(asked.question, ())
         if not isinstance(step, TypeNumber):
@@ -179,7 +179,7 @@ class Clicks:
         speaker = self._desk.speaker(sight, reply.locale)
         await reply.open_form(number_form(game, asked, step, speaker))
 
-    async def _typed(self, reply: Reply, game: int, question: int, values: list[str]) -> None:
+    async def _typed(self, reply: Reply, game: int, question: Mark, values: list[str]) -> None:
         await reply.defer_update()
         sight, asked = await self._asked(reply, game, question)
         typed = values[0].strip() if values else ""

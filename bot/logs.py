@@ -15,6 +15,9 @@ def set_up_logging(settings: Settings) -> None:
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
+        # Before any renderer: its own tracebacks would show local variables, and with them
+        # the token and players' hands.
+        structlog.processors.format_exc_info,
     ]
     last: Any = (
         structlog.processors.JSONRenderer()
@@ -24,7 +27,6 @@ def set_up_logging(settings: Settings) -> None:
     structlog.configure(
         processors=[
             *shared,
-            structlog.processors.format_exc_info,
             structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
         ],
         logger_factory=structlog.stdlib.LoggerFactory(),

@@ -26,7 +26,7 @@ from bot.asking.steps import (
 from bot.items import button, select
 from bot.speech import Speaker
 from bot.text import plain_name
-from rules.engine.questions import Key, OpenQuestion
+from rules.engine.questions import Key, Mark, OpenQuestion
 
 MOST_BUTTONS = 5
 """Options that are shown as buttons; more become a select."""
@@ -45,7 +45,7 @@ def answer_rows(
     step = next_step(asked.question, draft)
     rows = _rows(game, asked, draft, step, speaker, page)
     if draft:
-        back = AnswerButton(game, asked.number, draft[:-1])
+        back = AnswerButton(game, asked.mark, draft[:-1])
         rows.append(ui.ActionRow(button(back, speaker.say("button-back"))))
     return rows
 
@@ -56,17 +56,17 @@ def _rows(
     match step:
         case Pick(part, options, may_stop):
             rows = (
-                _buttons(game, asked.number, draft, part, options, speaker)
+                _buttons(game, asked.mark, draft, part, options, speaker)
                 if len(options) <= MOST_BUTTONS
-                else _select(game, asked.number, draft, part, options, speaker, page)
+                else _select(game, asked.mark, draft, part, options, speaker, page)
             )
             if may_stop:
-                stop = StopButton(game, asked.number, draft)
+                stop = StopButton(game, asked.mark, draft)
                 style = discord.ButtonStyle.success
                 rows.append(ui.ActionRow(button(stop, speaker.say("button-done"), style=style)))
             return rows
         case PickSeveral(part, options, least, most):
-            address = OptionsSelect(game, asked.number, draft)
+            address = OptionsSelect(game, asked.mark, draft)
             chosen = select(
                 address,
                 _select_options(part, options, speaker),
@@ -77,11 +77,11 @@ def _rows(
             rows = [ui.ActionRow(chosen)]
             if least == 0:
                 # A menu that is left untouched sends nothing.
-                stop = StopButton(game, asked.number, draft)
+                stop = StopButton(game, asked.mark, draft)
                 rows.append(ui.ActionRow(button(stop, speaker.say("button-done"))))
             return rows
         case TypeNumber():
-            form = FormButton(game, asked.number)
+            form = FormButton(game, asked.mark)
             style = discord.ButtonStyle.primary
             return [ui.ActionRow(button(form, speaker.say("button-number"), style=style))]
         case Complete():
@@ -90,7 +90,7 @@ def _rows(
 
 def _buttons(
     game: int,
-    question: int,
+    question: Mark,
     draft: Draft,
     part: str,
     options: tuple[tuple[int, Key], ...],
@@ -112,7 +112,7 @@ def _buttons(
 
 def _select(
     game: int,
-    question: int,
+    question: Mark,
     draft: Draft,
     part: str,
     options: tuple[tuple[int, Key], ...],
@@ -157,7 +157,7 @@ def number_form(game: int, asked: OpenQuestion, step: TypeNumber, speaker: Speak
     """Return the form for a number; what comes back is handled by its address."""
     form = ui.Modal(
         title=plain_name(speaker.say("form-number-title"), 45),
-        custom_id=NumberForm(game, asked.number).write(),
+        custom_id=NumberForm(game, asked.mark).write(),
         timeout=None,
     )
     longest = max(len(str(step.least)), len(str(step.most)))

@@ -4,7 +4,7 @@ Everything that changes a game passes through here, under the game's lock, in on
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
 from pydantic import JsonValue
@@ -58,8 +58,8 @@ class Sight:
     face: Face
     seat: Seat | None
     names: dict[Seat, str]
-    view: Any
-    asked: tuple[OpenQuestion, ...]
+    view: Any = field(repr=False)
+    asked: tuple[OpenQuestion, ...] = field(repr=False)
     waiting: tuple[Seat, ...]
     direct_closed: bool
 

@@ -6,10 +6,10 @@ against the question before the rules see it.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from hashlib import sha256
 from itertools import combinations, islice, permutations
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, cast
+from typing import Any, ClassVar, Generic, NewType, TypeAlias, TypeVar, cast
 
 from pydantic import JsonValue
 from pydantic_core import to_json
@@ -272,23 +272,36 @@ class Arrange(Question[tuple[Any, ...]]):
         yield from (list[Any](order) for order in permutations(self.options))
 
 
+Mark = NewType("Mark", str)
+"""An open question in short; see `OpenQuestion.mark`."""
+
+
 @dataclass(frozen=True, slots=True)
 class OpenQuestion:
     """A question that waits for its answer.
 
     Attributes:
-        number: its ordinal in the game, counted from 0; never used twice.
+        number: its ordinal in the game, counted from 0.
         seat: who was asked.
     """
 
     number: int
     seat: Seat
-    question: Question[object]
+    question: Question[object] = field(repr=False)
 
     def fingerprint(self) -> str:
         """Return 16 hex digits that stand for the number, the seat and all of the question."""
         facts = [self.number, int(self.seat), self.question.kind, self.question.shape()]
         return sha256(to_json(facts)).hexdigest()[:16]
+
+    @property
+    def mark(self) -> Mark:
+        """The question in short, for a button: its number and a piece of its fingerprint.
+
+        The number alone would not do: after a game went back, a number may stand for another
+        question than the one that an old button was made for.
+        """
+        return Mark(f"{self.number}-{self.fingerprint()[:6]}")
 
 
 def some_answers(question: Question[object], limit: int) -> list[JsonValue]:

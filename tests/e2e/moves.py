@@ -77,7 +77,7 @@ class Turn:
             LookupError: there is none.
         """
         for message in reversed(self.club.letters(self.member)):
-            if any(control.is_for(self.game, self.asked.number) for control in controls(message)):
+            if any(control.is_for(self.game, self.asked.mark) for control in controls(message)):
                 return message
         raise LookupError(f"no letter puts question {self.asked.number}")
 
@@ -96,7 +96,7 @@ class Turn:
             message
             for message in shown
             if message
-            and any(control.is_for(self.game, self.asked.number) for control in controls(message))
+            and any(control.is_for(self.game, self.asked.mark) for control in controls(message))
         )
 
 
@@ -184,7 +184,7 @@ async def _press(
 
 def _own(turn: Turn, message: ResponseMessage) -> list[Control]:
     return [
-        control for control in controls(message) if control.is_for(turn.game, turn.asked.number)
+        control for control in controls(message) if control.is_for(turn.game, turn.asked.mark)
     ]
 
 

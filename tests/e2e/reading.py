@@ -27,7 +27,7 @@ class Control:
     options: dict[str, str]
     disabled: bool
 
-    def is_for(self, game: int, question: int) -> bool:
+    def is_for(self, game: int, question: str) -> bool:
         """Tell whether it answers a question."""
         mine = (getattr(self.address, "game", None), getattr(self.address, "question", None))
         return mine == (game, question)

@@ -114,7 +114,7 @@ async def test_who_is_not_asked_is_told_so_in_private(club: Club) -> None:
     forged = await club.forge(
         other.user,
         club.letters(other)[-1],
-        AnswerButton(table.game, turn.asked.number, (0,)).write(),
+        AnswerButton(table.game, turn.asked.mark, (0,)).write(),
     )
     assert told(forged) in {club.says("refused-not-yours"), club.says("refused-answered")}
     assert await table.answers() == before
@@ -146,13 +146,15 @@ NONSENSE = (
     "answer:1:2",
     "answer:1:2:3:4",
     "answer::::",
-    "answer:1:0:999999",
-    "answer:1:0:0.0.0.0.0.0.0.0",
-    "answer:1:0:1.",
-    "answer:1:999999999999999999:0",
-    "answer:999999999999999999:0:0",
-    "answer:99999999999999999999999999:0:0",
-    "answer:2:0:0",
+    "answer:1:0:0",
+    "answer:1:0-xyz:0",
+    "answer:1:0-000000:999999",
+    "answer:1:0-000000:0.0.0.0.0.0.0.0",
+    "answer:1:0-000000:1.",
+    "answer:1:999999999999999999-000000:0",
+    "answer:999999999999999999:0-000000:0",
+    "answer:99999999999999999999999999:0-000000:0",
+    "answer:2:0-000000:0",
     "stop:1:3:",
     "stop:1:3:0",
     "page:1:3::7",
@@ -210,11 +212,11 @@ async def test_a_question_never_unfolds_on_a_message_that_all_can_read(club: Clu
     table, turn = await at_a_turn(club)
     board = await table.board()
     shown = text_of(board)
-    number = turn.asked.number
-    for custom_id in (f"answer:{table.game}:{number}:", f"answer:{table.game}:0:0"):
+    mark = turn.asked.mark
+    for custom_id in (f"answer:{table.game}:{mark}:", f"answer:{table.game}:0-000000:0"):
         await club.forge(turn.member, board, custom_id)
         assert text_of(await table.board()) == shown
-    for custom_id in (f"answer:{table.game}:{number}:0",):
+    for custom_id in (f"answer:{table.game}:{mark}:0",):
         await club.forge(turn.member, table.lobby, custom_id)
     assert all("hand.png" not in str(post.components) for post in await table.posts())
     assert await table.answers() == 3

@@ -211,7 +211,7 @@ async def test_pages_turn_both_ways(fair: Club) -> None:
     assert "1" not in labels(letter)
     await turn.member.user.click(letter, label=say("button-previous"))
     assert "1" in labels(letter)
-    far = f"page:{table.game}:{turn.asked.number}::999"
+    far = f"page:{table.game}:{turn.asked.mark}::999"
     await fair.forge(turn.member.user, letter, far)
     assert "30" in labels(letter)
     await answer(turn, 30)
@@ -238,7 +238,7 @@ async def test_the_same_gem_cannot_be_ranked_twice(fair: Club) -> None:
     turn = await table.turn()
     before = await table.answers()
     for draft in ("0.0", "0.0.0", "0.1.1", "9", "0.1.2.3.0"):
-        forged = f"answer:{table.game}:{turn.asked.number}:{draft}"
+        forged = f"answer:{table.game}:{turn.asked.mark}:{draft}"
         refused = await fair.forge(turn.member.user, turn.letter(), forged)
         assert told(refused) == fair.says("refused-illegal")
     assert await table.answers() == before
