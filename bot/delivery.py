@@ -5,8 +5,7 @@ never be sent is buried. Nothing here changes a game.
 """
 
 import asyncio
-from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Sequence
 from contextlib import suppress
 
 import discord
@@ -14,12 +13,12 @@ import structlog
 
 from bot.desk import Desk
 from bot.letters import LETTER, BoardLetter, FeedLetter, SeatLetter
-from bot.panels import board_panel, frozen_panel, seat_panel
+from bot.panels import Panel, board_panel, closed_panel, frozen_panel, seat_panel
 from bot.postman import Gone, Postman, Shut
-from bot.tables.errors import MissingPermission, TableError
+from bot.tables.errors import MissingPermission, OtherRules, TableError
 from bot.text import Locale
-from db import GameStatus, OutboxRow, Target
-from db.errors import Refused
+from db import GameRow, GameStatus, OutboxRow, Target
+from db.errors import Refused, StoreError
 from rules.engine.seats import Seat
 
 log = structlog.get_logger(__name__)
@@ -38,12 +37,12 @@ NEVER_TAKEN = frozenset({50006, 50035})
 AT_ONCE = 200
 """Letters taken from the outbox at a time."""
 
-LANES = 4
-"""Games that are served side by side."""
+SIDE_BY_SIDE = 32
+"""Games that are served at the same time; a slow one holds up none of the others."""
 
 
 class Delivery:
-    """Empties the outbox.
+    """Empties the outbox, each game's letters in their order.
 
     Args:
         desk: the desk whose letters are sent.
@@ -53,45 +52,45 @@ class Delivery:
     def __init__(self, desk: Desk, postman: Postman) -> None:
         self._desk = desk
         self._postman = postman
-        self._lock = asyncio.Lock()
-        self._again = False
+        self._serving: dict[int, asyncio.Event] = {}
+        self._waiting: set[int] = set()
+        self._room = asyncio.Semaphore(SIDE_BY_SIDE)
         self._stopped = False
 
     async def stop(self) -> None:
         """Finish the letters that are under way, and send no more."""
         self._stopped = True
-        async with self._lock:
-            pass
+        for served in list(self._serving.values()):
+            await served.wait()
 
     async def drain(self) -> None:
-        """Send all that is due; while this runs, another call only makes it look again."""
-        self._again = True
-        if self._lock.locked():
-            return
-        async with self._lock:
-            while self._again:
-                self._again = False
-                while due := await self._due():
-                    await self._deliver(due)
+        """Send all that is due; a game that is being served already is only looked at again."""
+        games = await self._desk.store.outbox.games_due(self._desk.clock())
+        self._waiting.update(games)
+        unserved = [game for game in games if game not in self._serving]
+        # Marked before anything is awaited: no game may ever be served twice at once.
+        self._serving.update((game, asyncio.Event()) for game in unserved)
+        await asyncio.gather(*map(self._serve, unserved))
 
-    async def _due(self) -> list[OutboxRow]:
+    async def _serve(self, game: int) -> None:
+        try:
+            async with self._room:
+                while game in self._waiting and not self._stopped:
+                    self._waiting.discard(game)
+                    while letters := await self._due(game):
+                        await self._deliver(letters)
+        except StoreError:
+            # What was not marked as sent is looked at again at the next tick.
+            log.exception("letters not looked at", game=game)
+        finally:
+            self._serving.pop(game).set()
+
+    async def _due(self, game: int) -> list[OutboxRow]:
         if self._stopped:
             return []
-        return await self._desk.store.outbox.due(self._desk.clock(), AT_ONCE)
+        return await self._desk.store.outbox.due(self._desk.clock(), AT_ONCE, game_id=game)
 
-    async def _deliver(self, due: Iterable[OutboxRow]) -> None:
-        by_game: dict[int, list[OutboxRow]] = defaultdict(list)
-        for letter in due:
-            by_game[letter.game_id].append(letter)
-        room = asyncio.Semaphore(LANES)
-
-        async def serve(letters: list[OutboxRow]) -> None:
-            async with room:
-                await self._deliver_game(letters)
-
-        await asyncio.gather(*(serve(letters) for letters in by_game.values()))
-
-    async def _deliver_game(self, letters: list[OutboxRow]) -> None:
+    async def _deliver(self, letters: Sequence[OutboxRow]) -> None:
         held: set[tuple[str, int | None]] = set()
         boards = [letter for letter in letters if letter.target is Target.BOARD]
         last_board = boards[-1].id if boards else None
@@ -111,9 +110,9 @@ class Delivery:
             await self._post(row)
         except Shut as shut:
             log.info("direct messages closed", game=row.game_id, seat=row.seat)
-            await self._desk.store.outbox.bury([row.id], type(shut).__name__)
             with suppress(TableError):  # the game may have frozen meanwhile
                 await self._desk.tables.direct_failed(row.game_id, Seat(row.seat or 0))
+            await self._desk.store.outbox.bury([row.id], type(shut).__name__)
         except MissingPermission as lacking:
             log.warning("not sent", game=row.game_id, lacks=lacking.arguments["permission"])
             await self._postpone(row, lacking)
@@ -156,7 +155,7 @@ class Delivery:
 
     async def _post_feed(self, row: OutboxRow, letter: FeedLetter) -> None:
         game = await self._desk.store.games.get(row.game_id)
-        await self._postman.post(game, letter.text, ping=letter.ping, nonce=str(row.id))
+        await self._postman.post(game, letter.text, ping=letter.ping, nonce=nonce_of(row))
 
     async def _post_seat(self, row: OutboxRow, letter: SeatLetter) -> None:
         if row.seat is None:
@@ -176,7 +175,7 @@ class Delivery:
         panel = seat_panel(sight, letter.text, asked, speaker, hand=letter.hand)
         files = await self._desk.files(panel)
         await self._postman.write(
-            seat.user_id, panel.view, files, nonce=str(row.id), silent=not asked
+            seat.user_id, panel.view, files, nonce=nonce_of(row), silent=not asked
         )
 
     async def _post_board(self, row: OutboxRow) -> None:
@@ -185,7 +184,21 @@ class Delivery:
             seats = await self._desk.store.games.seats(row.game_id)
             panel = frozen_panel(game, self._desk.public_speaker(game, seats))
         else:
-            sight = await self._desk.tables.look(row.game_id, None)
-            panel = board_panel(sight, self._desk.speaker(sight, Locale(game.locale)))
+            panel = await self._board(game)
         files = await self._desk.files(panel)
-        await self._postman.show_board(game, panel.view, files, nonce=str(row.id))
+        await self._postman.show_board(game, panel.view, files)
+
+    async def _board(self, game: GameRow) -> Panel:
+        try:
+            sight = await self._desk.tables.look(game.id, None)
+        except OtherRules:
+            seats = await self._desk.store.games.seats(game.id)
+            return closed_panel(game, self._desk.public_speaker(game, seats))
+        speaker = self._desk.speaker(sight, Locale(game.locale))
+        # Drawing a large table takes long enough to be felt elsewhere.
+        return await asyncio.to_thread(board_panel, sight, speaker)
+
+
+def nonce_of(row: OutboxRow) -> str:
+    """Return what keeps Discord from posting a letter twice, also after a backup was restored."""
+    return f"{row.id}-{int(row.created_at)}"

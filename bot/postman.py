@@ -119,7 +119,7 @@ class Postman:
         self._below_board[row.id] = self._below_board.get(row.id, 0) + 1
 
     async def show_board(
-        self, row: GameRow, view: ui.LayoutView, files: Sequence[discord.File], *, nonce: str
+        self, row: GameRow, view: ui.LayoutView, files: Sequence[discord.File]
     ) -> None:
         """Bring a game's board up to date: edit it, or post it anew where it is old or buried.
 
@@ -138,6 +138,9 @@ class Postman:
             else:
                 return
         posted: list[int] = []
+        # Names the board that it follows: if this one is posted and a crash keeps its id from
+        # being stored, it is posted again with the same nonce.
+        nonce = f"b{row.board_message_id or row.id}"
 
         async def send(thread: discord.PartialMessageable) -> None:
             for file in files:

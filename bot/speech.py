@@ -19,6 +19,7 @@ Field names are turned into argument names with hyphens. An enum field ``card`` 
 from collections.abc import Mapping
 from dataclasses import fields
 from enum import Enum
+from functools import cache
 from re import sub
 from typing import Any
 
@@ -33,6 +34,7 @@ NOBODY = "none"
 _OPTION_FIELDS = frozenset({"branches", "options"})
 
 
+@cache
 def kebab(name: str) -> str:
     """Return a class name as it stands in message ids: ``CardsDrawn`` gives ``cards-drawn``."""
     return sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()

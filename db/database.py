@@ -104,8 +104,15 @@ class Database:
             raise _failed(error) from error
 
     def _run(self, transaction: Callable[[sa.Connection], T]) -> T:
-        with self._writer.begin():
-            return transaction(self._writer)
+        try:
+            with self._writer.begin():
+                return transaction(self._writer)
+        finally:
+            # A commit that failed leaves SQLite's own transaction open, and with it every later
+            # one would fail.
+            raw: Any = self._writer.connection.dbapi_connection
+            if raw is not None and raw.in_transaction:
+                raw.rollback()
 
     async def read(self, query: Callable[[sa.Connection], T]) -> T:
         """Run one query, or several that see the same moment.

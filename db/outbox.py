@@ -35,18 +35,39 @@ class Outbox:
 
         await self._database.write(transaction)
 
-    async def due(self, now: float, limit: int = 100) -> list[OutboxRow]:
-        """The messages that may be sent at `now`, oldest first, `limit` at most."""
-        held_up = _earlier_in_lane(_EARLIER.c.not_before > now)
+    async def due(
+        self, now: float, limit: int = 100, *, game_id: int | None = None
+    ) -> list[OutboxRow]:
+        """The messages that may be sent at `now`, oldest first, `limit` at most.
+
+        Args:
+            now: UTC epoch seconds.
+            limit: how many.
+            game_id: only messages of this game, or None for all.
+        """
         statement = (
-            sa.select(tables.outbox)
-            .where(_ALIVE, tables.outbox.c.not_before <= now, ~held_up)
-            .order_by(tables.outbox.c.id)
-            .limit(limit)
+            sa.select(tables.outbox).where(*_due(now)).order_by(tables.outbox.c.id).limit(limit)
         )
+        if game_id is not None:
+            statement = statement.where(tables.outbox.c.game_id == game_id)
 
         def query(connection: sa.Connection) -> list[OutboxRow]:
             return [OutboxRow(**row) for row in connection.execute(statement).mappings()]
+
+        return await self._database.read(query)
+
+    async def games_due(self, now: float) -> list[int]:
+        """The games that have messages which may be sent at `now`, the longest waiting first."""
+        game = tables.outbox.c.game_id
+        statement = (
+            sa.select(game)
+            .where(*_due(now))
+            .group_by(game)
+            .order_by(sa.func.min(tables.outbox.c.id))
+        )
+
+        def query(connection: sa.Connection) -> list[int]:
+            return list(connection.execute(statement).scalars())
 
         return await self._database.read(query)
 
@@ -145,3 +166,8 @@ def _earlier_in_lane(*conditions: sa.ColumnElement[bool]) -> sa.Exists:
         _EARLIER.c.id < tables.outbox.c.id,
         *conditions,
     )
+
+
+def _due(now: float) -> tuple[sa.ColumnElement[bool], ...]:
+    held_up = _earlier_in_lane(_EARLIER.c.not_before > now)
+    return (_ALIVE, tables.outbox.c.not_before <= now, ~held_up)

@@ -1,6 +1,6 @@
 """What a table looks like in Discord: panels built from what one viewer sees."""
 
-from bot.panels.board import board_panel, frozen_panel
+from bot.panels.board import board_panel, closed_panel, frozen_panel
 from bot.panels.common import Panel
 from bot.panels.lobby import lobby_panel
 from bot.panels.private import done_panel, hand_panel, notice_panel, question_panel, seat_panel
@@ -8,6 +8,7 @@ from bot.panels.private import done_panel, hand_panel, notice_panel, question_pa
 __all__ = [
     "Panel",
     "board_panel",
+    "closed_panel",
     "done_panel",
     "frozen_panel",
     "hand_panel",

@@ -48,6 +48,16 @@ def status_line(sight: Sight, speaker: Speaker) -> str:
     return speaker.say("board-waiting", seats=seats)
 
 
+def closed_panel(row: GameRow, speaker: Speaker) -> Panel:
+    """Return what stands in place of the board of a game that is over and cannot be shown."""
+    game = speaker.say(f"game-{row.game}")
+    lines = [
+        speaker.say("board-title", game=game, number=row.id),
+        speaker.say(f"board-{row.status}"),
+    ]
+    return Panel(layout(text("\n".join(lines))))
+
+
 def frozen_panel(row: GameRow, speaker: Speaker) -> Panel:
     """Return what stands in place of the board of a frozen game, with the ways out."""
     game = speaker.say(f"game-{row.game}")

@@ -54,7 +54,7 @@ class Live:
         return {Seat(row.seat): row.name for row in self.seats}
 
     def fingerprint(self, asked: OpenQuestion) -> str:
-        """Return an open question's fingerprint; it is needed twice and costs more than the move."""
+        """Return an open question's fingerprint; needed twice and dearer than the move."""
         known = self._fingerprints
         if asked.number not in known:
             known = {number: known[number] for number in known.keys() & self.game.open.keys()}

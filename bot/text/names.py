@@ -5,6 +5,7 @@ such a name must read as it is written, and do nothing.
 """
 
 import unicodedata
+from functools import lru_cache
 from re import compile as pattern
 
 from discord.utils import escape_mentions
@@ -47,6 +48,7 @@ _BLANK = frozenset(
 _UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 
 
+@lru_cache(4096)
 def plain_name(name: str, limit: int = LONGEST) -> str:
     """Return a name, or any line, for where there is no markdown: a label, a picture.
 
@@ -63,6 +65,7 @@ def plain_name(name: str, limit: int = LONGEST) -> str:
     return line or NAMELESS
 
 
+@lru_cache(4096)
 def escape_name(name: str) -> str:
     """Return a name for a message: it reads as it is written and formats or pings nothing.
 

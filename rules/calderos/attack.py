@@ -45,6 +45,8 @@ async def attack(
                 table.tell(everyone=events.MirrorBounced(attacker.seat, spell, target.seat, named))
             case _:
                 break
+    if target.broken:
+        table.tell(everyone=events.CannotDefend(target.seat, spell))
     EFFECTS[spell](table, game, attacker, target, named)
 
 
@@ -57,8 +59,8 @@ def enchantment(
     table: Table, _game: Calderos, attacker: Place, target: Place, _named: Card | None
 ) -> None:
     """Make the target lose its next turn; two are no worse than one (ruling 5)."""
+    table.tell(everyone=events.Enchanted(attacker.seat, target.seat, already=target.enchanted))
     target.enchanted = True
-    table.tell(everyone=events.Enchanted(attacker.seat, target.seat))
 
 
 def possession(
@@ -76,17 +78,19 @@ def possession(
 def cauldron_block(
     table: Table, game: Calderos, attacker: Place, target: Place, _named: Card | None
 ) -> None:
-    """Put out the target's cauldron until the attacker completes its next turn."""
+    """Block the target's cauldron until the attacker completes its next turn (ruling 7)."""
+    already = target.own.blocked is not None
     target.own.blocked = Lasting(attacker.seat, game.turns)
-    table.tell(everyone=events.CauldronBlocked(attacker.seat, target.seat))
+    table.tell(everyone=events.CauldronBlocked(attacker.seat, target.seat, already))
 
 
 def wand_break(
     table: Table, game: Calderos, attacker: Place, target: Place, _named: Card | None
 ) -> None:
-    """Break the target's wand until the attacker completes its next turn."""
+    """Break the target's wand until the attacker completes its next turn (ruling 7)."""
+    already = target.broken is not None
     target.broken = Lasting(attacker.seat, game.turns)
-    table.tell(everyone=events.WandBroken(attacker.seat, target.seat))
+    table.tell(everyone=events.WandBroken(attacker.seat, target.seat, already))
 
 
 def cauldron_theft(
@@ -94,8 +98,11 @@ def cauldron_theft(
 ) -> None:
     """Swap cauldrons with all that lies in them; both are active afterwards (ruling 8)."""
     attacker.cauldron, target.cauldron = target.cauldron, attacker.cauldron
-    attacker.own.blocked = target.own.blocked = None
     table.tell(everyone=events.CauldronsSwapped(attacker.seat, target.seat))
+    for place in (attacker, target):
+        if place.own.blocked:
+            place.own.blocked = None
+            table.tell(everyone=events.CauldronRelit(place.seat))
 
 
 def explosion(

@@ -4,6 +4,7 @@ Source: rulebook, "Game Contents" and "Card Types"; the number of each card is p
 component notes (the rulebook gives only the total of each group).
 """
 
+from collections.abc import Iterable
 from enum import StrEnum
 from functools import cache
 from importlib.resources import files
@@ -61,6 +62,12 @@ ATTACKS = (
 DEFENSES = (Card.COUNTERSPELL, Card.MIRROR)
 HAND_SIZE = 5
 GOLDEN_TO_WIN = 3
+_RANKS = {card: rank for rank, card in enumerate(Card)}
+
+
+def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Return cards as a player sorts a hand: ingredients, attacks, defenses, golden cauldrons."""
+    return tuple(sorted(cards, key=_RANKS.__getitem__))
 
 
 class _Totals(BaseModel):

@@ -90,11 +90,24 @@ class MirrorBounced(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class CannotDefend(Event):
+    """A spell comes at a seat whose wand is broken, so that nobody asks it to defend."""
+
+    seat: Seat
+    spell: Card
+
+
+@dataclass(frozen=True, slots=True)
 class Enchanted(Event):
-    """Enchantment took effect: ``target`` loses its next turn."""
+    """Enchantment took effect: ``target`` loses its next turn.
+
+    Attributes:
+        already: it would have lost it anyway; it is still one turn.
+    """
 
     seat: Seat
     target: Seat
+    already: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,10 +132,15 @@ class CardNotHeld(Event):
 
 @dataclass(frozen=True, slots=True)
 class CauldronBlocked(Event):
-    """Cauldron Block took effect until the end of the attacker's next turn."""
+    """Cauldron Block took effect until the end of the attacker's next turn.
+
+    Attributes:
+        already: the cauldron was blocked; this spell takes the place of the earlier one.
+    """
 
     seat: Seat
     target: Seat
+    already: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,10 +152,15 @@ class CauldronRelit(Event):
 
 @dataclass(frozen=True, slots=True)
 class WandBroken(Event):
-    """Wand Break took effect until the end of the attacker's next turn."""
+    """Wand Break took effect until the end of the attacker's next turn.
+
+    Attributes:
+        already: the wand was broken; this spell takes the place of the earlier one.
+    """
 
     seat: Seat
     target: Seat
+    already: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 from pydantic import JsonValue
 
-from rules.calderos.content import GOLDEN_TO_WIN, HAND_SIZE, INGREDIENTS, Card, box
+from rules.calderos.content import GOLDEN_TO_WIN, INGREDIENTS, Card, box
 from rules.calderos.questions import Act, Defend, Defense, TakeAction
 from rules.calderos.view import CalderosView, PlaceView
 from rules.engine.questions import Question
@@ -89,6 +89,11 @@ def copies(players: int) -> Mapping[Card, int]:
 def beside(place: PlaceView) -> frozenset[Card]:
     """Return the ingredients beside a player's cauldron."""
     return frozenset(place.cauldron.ingredients) if place.cauldron else frozenset()
+
+
+def lacks_one(ingredients: frozenset[Card]) -> bool:
+    """Tell whether one more ingredient completes a ritual."""
+    return len(ingredients) == len(INGREDIENTS) - 1
 
 
 def is_blocked(place: PlaceView) -> bool:
@@ -185,9 +190,7 @@ class Thoughts:
     def danger(self, rival: PlaceView) -> float:
         """Return what it is worth that a rival cannot complete its ritual in its next turn."""
         stopped = rival.enchanted or is_blocked(rival)
-        return (
-            LEADERS_TURN if len(self.beside[rival.seat]) == HAND_SIZE - 1 and not stopped else 0.0
-        )
+        return LEADERS_TURN if lacks_one(self.beside[rival.seat]) and not stopped else 0.0
 
     def of_stopping(self, rival: PlaceView) -> float:
         """Rate that a rival adds nothing in its next turn."""
@@ -252,8 +255,7 @@ class Thoughts:
         """Return what it is worth to add an ingredient in the own next turn."""
         if not any(self.hand[card] for card in _INGREDIENTS - self.mine):
             return 0.0
-        completes = len(self.mine) == HAND_SIZE - 1
-        return VICTORY if completes else ORDINARY_TURN
+        return VICTORY if lacks_one(self.mine) else ORDINARY_TURN
 
     def own_declaring(self) -> float:
         """Return what it is worth to show golden cauldrons in the own next turn."""

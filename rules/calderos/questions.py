@@ -7,13 +7,12 @@ from typing import ClassVar
 
 from typing_extensions import override
 
-from rules.calderos.content import ATTACKS, GOLDEN_TO_WIN, INGREDIENTS, Card
+from rules.calderos.content import ATTACKS, GOLDEN_TO_WIN, INGREDIENTS, Card, in_order
 from rules.calderos.state import Calderos, Place
 from rules.engine.questions import Branches, ChooseOne, ChoosePath, Key, Path
 from rules.engine.seats import Seat
 
 _ATTACKS = frozenset(ATTACKS)
-_INGREDIENTS = frozenset(INGREDIENTS)
 NAMES = tuple(Card)
 """What Possession may name: any card of the deck (ruling 14)."""
 
@@ -50,10 +49,18 @@ class TakeAction(ChoosePath):
     """Take the one action of your turn.
 
     Answers: ``attack, card, target[, name]``; ``add, card``; ``discard, card``; ``declare``.
+
+    Attributes:
+        broken_until: who broke the own wand, which bars attacks and a declaration; None if whole.
+        blocked_until: who blocked the own cauldron, which bars ingredients and a declaration.
+        golden: a declaration of three golden cauldrons is possible.
     """
 
     kind: ClassVar[str] = "calderos-take-action"
     parts: ClassVar[tuple[str, ...]] = ("act", "card", "target", "name")
+    broken_until: Seat | None
+    blocked_until: Seat | None
+    golden: bool
 
     @override
     def shown(self, answer: Path) -> object:
@@ -88,8 +95,8 @@ def may_add(place: Place) -> tuple[Card, ...]:
     there = own.ingredients.items
     return tuple(
         card
-        for card in dict.fromkeys(place.hand.items)
-        if card in _INGREDIENTS and card not in there
+        for card in INGREDIENTS
+        if card in place.hand.items and card not in there
     )
 
 
@@ -116,7 +123,7 @@ def take_action(game: Calderos, place: Place) -> TakeAction:
 
     Source: rulebook, "Player's Turn"; rulings 10, 11 and 13.
     """
-    cards = tuple(dict.fromkeys(place.hand.items))
+    cards = in_order(set(place.hand.items))
     branches: dict[Key, Branches | None] = {}
     if not place.broken:
         attacks: Mapping[Key, Branches | None] = {
@@ -127,9 +134,15 @@ def take_action(game: Calderos, place: Place) -> TakeAction:
     if ingredients := may_add(place):
         branches[Act.ADD] = ingredients
     branches[Act.DISCARD] = cards
-    if may_declare(place):
+    golden = may_declare(place)
+    if golden:
         branches[Act.DECLARE] = None
-    return TakeAction(branches)
+    return TakeAction(
+        branches,
+        broken_until=place.broken.caster if place.broken else None,
+        blocked_until=place.own.blocked.caster if place.own.blocked else None,
+        golden=golden,
+    )
 
 
 def defend(game: Calderos, place: Place, spell: Card, attacker: Seat, named: Card | None) -> Defend:

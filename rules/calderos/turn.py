@@ -2,7 +2,7 @@
 
 from rules.calderos import events
 from rules.calderos.attack import attack
-from rules.calderos.content import HAND_SIZE, INGREDIENTS, Card, box
+from rules.calderos.content import HAND_SIZE, INGREDIENTS, Card, box, in_order
 from rules.calderos.options import CalderosOptions, Characters, Dealer
 from rules.calderos.questions import Act, ChooseCharacter, take_action
 from rules.calderos.state import Calderos, Cauldron, Lasting, Place
@@ -81,7 +81,7 @@ def deal(table: Table, game: Calderos) -> None:
     first = next_to_right(game, game.places[game.dealer]).seat
     table.tell(
         everyone=events.CardsDealt(game.dealer, first),
-        besides={place.seat: events.HandDealt(tuple(place.hand.items)) for place in game.places},
+        besides={place.seat: events.HandDealt(in_order(place.hand)) for place in game.places},
     )
 
 

@@ -2,35 +2,53 @@
 
 from dataclasses import dataclass
 
-from rules.calderos.content import Card, Student
+from rules.calderos.content import Card, Student, in_order
 from rules.calderos.state import Calderos, Cauldron, Place
 from rules.engine.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
 class CauldronView:
-    """A magic cauldron on the table: its colour, its side, and what lies beside it."""
+    """A magic cauldron on the table: its colour, its side, and what lies beside it.
+
+    Attributes:
+        blocked_until: with the end of whose next turn it is active again; None if it is active.
+    """
 
     colour: Student
-    blocked: bool
+    blocked_until: Seat | None
     ingredients: tuple[Card, ...]
+
+    @property
+    def blocked(self) -> bool:
+        """Whether it is blocked."""
+        return self.blocked_until is not None
 
 
 @dataclass(frozen=True, slots=True)
 class PlaceView:
-    """One player's place as everybody sees it."""
+    """One player's place as everybody sees it.
+
+    Attributes:
+        broken_until: with the end of whose next turn the wand is whole again; None if it is whole.
+    """
 
     seat: Seat
     student: Student | None
-    wand_broken: bool
+    broken_until: Seat | None
     enchanted: bool
     cauldron: CauldronView | None
     hand_size: int
 
+    @property
+    def wand_broken(self) -> bool:
+        """Whether the wand is broken."""
+        return self.broken_until is not None
+
 
 @dataclass(frozen=True, slots=True)
 class CalderosView:
-    """The table as one viewer sees it; ``hand`` is empty for the public."""
+    """The table as one viewer sees it; ``hand`` is sorted, and empty for the public."""
 
     viewer: Seat | None
     places: tuple[PlaceView, ...]
@@ -49,7 +67,7 @@ def view(game: Calderos, viewer: Seat | None) -> CalderosView:
         turn=game.turn,
         draw_pile=len(game.deck),
         discard_pile=len(game.discard),
-        hand=game.places[viewer].hand.shown_to(viewer) if viewer is not None else (),
+        hand=in_order(game.places[viewer].hand.shown_to(viewer)) if viewer is not None else (),
         winner=game.winner,
     )
 
@@ -58,7 +76,7 @@ def _place(place: Place, viewer: Seat | None) -> PlaceView:
     return PlaceView(
         seat=place.seat,
         student=place.student,
-        wand_broken=place.broken is not None,
+        broken_until=place.broken.caster if place.broken else None,
         enchanted=place.enchanted,
         cauldron=_cauldron(place.cauldron, viewer) if place.cauldron else None,
         hand_size=len(place.hand),
@@ -68,6 +86,6 @@ def _place(place: Place, viewer: Seat | None) -> PlaceView:
 def _cauldron(cauldron: Cauldron, viewer: Seat | None) -> CauldronView:
     return CauldronView(
         colour=cauldron.colour,
-        blocked=cauldron.blocked is not None,
+        blocked_until=cauldron.blocked.caster if cauldron.blocked else None,
         ingredients=cauldron.ingredients.shown_to(viewer),
     )

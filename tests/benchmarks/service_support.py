@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
@@ -20,8 +20,7 @@ from tests.bot.tables.support import PEOPLE, Room
 
 T = TypeVar("T")
 
-ROUNDS = 31
-IN_A_ROUND = 50
+WRITES = 1500
 ROW = "x" * 200
 
 
@@ -45,7 +44,11 @@ class Bench:
         return self._runner.run(work)
 
     def beside_a_bare_loop(
-        self, benchmark: BenchmarkFixture, work: Callable[[], Awaitable[None]]
+        self,
+        benchmark: BenchmarkFixture,
+        work: Callable[[], Coroutine[Any, Any, None]],
+        in_a_round: int,
+        prepare: Callable[[], Coroutine[Any, Any, None]] | None = None,
     ) -> None:
         """Time rounds of durable writes in turns with rounds of the least that SQLite asks for.
 
@@ -54,28 +57,31 @@ class Bench:
 
         Args:
             benchmark: notes writes per second, and what that is of the bare loop's.
-            work: makes ``IN_A_ROUND`` writes.
+            work: makes the writes of one round.
+            prepare: done before each round, and not timed.
+            in_a_round: how many; the fewer, the more evenly the disk's moods burden both.
         """
 
-        async def write() -> None:
-            await work()
+        rounds = WRITES // in_a_round
+
+        def set_up() -> None:
+            if prepare:
+                self.run(prepare())
+            self.run(self._bare_round(in_a_round))
 
         benchmark.pedantic(  # type: ignore[no-untyped-call]  # it has no types
-            lambda: self.run(write()),
-            setup=lambda: self.run(self._bare_round()),
-            rounds=ROUNDS,
-            warmup_rounds=1,
+            lambda: self.run(work()), setup=set_up, rounds=rounds, warmup_rounds=1
         )
         assert benchmark.stats is not None
-        ours, bare = benchmark.stats.stats, self._bare_rounds[-ROUNDS:]
-        benchmark.extra_info["a_second"] = round(IN_A_ROUND / ours.median)
-        benchmark.extra_info["bare_commits"] = round(IN_A_ROUND / median(bare))
+        ours, bare = benchmark.stats.stats, self._bare_rounds[-rounds:]
+        benchmark.extra_info["a_second"] = round(in_a_round / ours.median)
+        benchmark.extra_info["bare_commits"] = round(in_a_round / median(bare))
         benchmark.extra_info["percent_of_bare"] = round(100 * median(bare) / ours.median)
         benchmark.extra_info["percent_at_best"] = round(100 * min(bare) / ours.min)
 
-    async def _bare_round(self) -> None:
+    async def _bare_round(self, commits: int) -> None:
         begun = perf_counter()
-        for _ in range(IN_A_ROUND):
+        for _ in range(commits):
             await self._bare.execute("INSERT INTO entries (entry) VALUES (?)", (ROW,))
             await self._bare.commit()
         self._bare_rounds.append(perf_counter() - begun)
@@ -132,20 +138,27 @@ async def _open_bare(path: Path) -> aiosqlite.Connection:
 
 
 class Table:
-    """One table after another where the same people answer at random."""
+    """One game after another, in which the same people answer at random."""
 
     def __init__(self, room: Room, seats: int, seed: bytes) -> None:
         self._room = room
         self._people = PEOPLE[:seats]
         self._stream = Stream(seed, "people")
-        self._game: int | None = None
+        self._games: list[int] = []
+
+    async def prepare(self) -> None:
+        """Begin a game in reserve, so that none has to begin while answers are timed."""
+        while len(self._games) < 2:
+            game = await self._room.begin(*self._people)
+            await self._room.asked(game)
+            self._games.append(game)
 
     async def answer(self) -> None:
-        """Answer the open question; where the game is over, begin the next one before."""
-        asked = await self._room.asked(self._game) if self._game is not None else []
-        if self._game is None or not asked:
-            self._game = await self._room.begin(*self._people)
-            asked = await self._room.asked(self._game)
+        """Answer the open question; where the game is over, of the next one."""
+        asked = await self._room.asked(self._games[0])
+        if not asked:
+            del self._games[0]
+            asked = await self._room.asked(self._games[0])
         raw = asked[0].question.sample(self._stream)
         person = self._people[asked[0].seat]
-        await self._room.tables.answer(self._game, person, asked[0].number, raw)
+        await self._room.tables.answer(self._games[0], person, asked[0].number, raw)

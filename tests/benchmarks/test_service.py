@@ -13,11 +13,13 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from rules.engine.simulate import seeds
-from tests.benchmarks.service_support import IN_A_ROUND, Bench, Table, bench_on
+from tests.benchmarks.service_support import Bench, Table, bench_on
 from tests.bot.cli.exported import exported
 from tests.bot.tables.support import PEOPLE
 
 SEATS = 4
+IN_A_ROUND = 5
+TABLES = 50
 IDLE_GAMES = 1000
 HALF_WAY = 35
 """Decisions after which a random game of Calderos is about half over."""
@@ -38,19 +40,21 @@ def test_answers_of_one_table(benchmark: BenchmarkFixture, bench: Bench) -> None
         for _ in range(IN_A_ROUND):
             await table.answer()
 
-    bench.beside_a_bare_loop(benchmark, answer)
+    bench.beside_a_bare_loop(benchmark, answer, IN_A_ROUND, table.prepare)
 
 
 @pytest.mark.benchmark(group="durable writes")
 def test_answers_of_many_tables_at_once(benchmark: BenchmarkFixture, bench: Bench) -> None:
-    tables = [Table(bench.room, SEATS, seed) for seed in seeds("many", IN_A_ROUND)]
-    # Each game begins before the clock does.
-    bench.run(_all_answer(tables))
-    bench.beside_a_bare_loop(benchmark, lambda: _all_answer(tables))
+    tables = [Table(bench.room, SEATS, seed) for seed in seeds("many", TABLES)]
 
+    async def prepare() -> None:
+        for table in tables:
+            await table.prepare()
 
-async def _all_answer(tables: list[Table]) -> None:
-    await asyncio.gather(*(table.answer() for table in tables))
+    async def answer() -> None:
+        await asyncio.gather(*(table.answer() for table in tables))
+
+    bench.beside_a_bare_loop(benchmark, answer, TABLES, prepare)
 
 
 @pytest.mark.benchmark(group="rebuild")

@@ -11,8 +11,10 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from db import NewEntry, NewOutbox, Target
-from tests.benchmarks.service_support import IN_A_ROUND, ROW, Bench, bench_on
+from tests.benchmarks.service_support import ROW, Bench, bench_on
 from tests.db.support import ANA, BEN, playing, question
+
+IN_A_ROUND = 5
 
 
 @pytest.fixture
@@ -43,4 +45,4 @@ def test_appends_to_a_journal(benchmark: BenchmarkFixture, bench: Bench) -> None
                 ],
             )
 
-    bench.beside_a_bare_loop(benchmark, append)
+    bench.beside_a_bare_loop(benchmark, append, IN_A_ROUND)
