@@ -192,9 +192,10 @@ class Clicks:
         self, reply: Reply, sight: Sight, asked: OpenQuestion, answer: Complete
     ) -> None:
         speaker = self._desk.speaker(sight, reply.locale)
+        self._desk.prompts.forget(sight.row.id, asked.number)
         await self._desk.tables.answer(
             sight.row.id, reply.person, asked.number, answer.raw, reply.interaction.id
         )
         said = speaker.say("answered", answer=speaker.answer(asked.question, answer.raw))
         line = f"{speaker.ask(asked.question)}\n{said}"
-        await reply.update(done_panel(sight, line, speaker))
+        await reply.confirm(lambda: reply.update(done_panel(sight, line, speaker)))

@@ -153,6 +153,7 @@ class MaeseBot(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         """Send what was committed before the last stop."""
         log.info("ready", guilds=len(self.guilds))
+        await self.desk.tables.games.thaw_all()
         self._posted()
 
     async def on_letters(self) -> None:

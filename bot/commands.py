@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from discord import app_commands
+from discord.app_commands import locale_str
 from pydantic import JsonValue
 
 from bot.addresses import MOST_DIGITS
@@ -27,7 +28,12 @@ from bot.tables.errors import (
 from bot.tables.service import Sight
 from bot.text import plain_name
 from db import GameRow, GameStatus
+from db.errors import Refused
+from rules.engine.errors import EngineError
 from rules.engine.questions import ChooseOne, ChoosePath, Key, OpenQuestion
+
+TABLE_PARAMETER = locale_str("Which table, if you sit at several", key="table-parameter")
+"""Describes the parameter ``table``, which most commands have."""
 
 CHOICES = 25
 """Choices that Discord takes at a time."""
@@ -114,7 +120,7 @@ async def complete_legal(interaction: Interaction, current: str) -> list[app_com
         sight, asked = await find_question(desk, game, interaction.user.id, route)
         speaker = desk.speaker(sight, desk.locale_of(interaction))
         keys = legal_keys(asked, route, given, focused, speaker)
-    except TableError:
+    except (TableError, Refused, EngineError):
         return []
     part = parts_of(asked)[len(route.prefix) + route.parameters.index(focused)]
     labelled = ((key, plain_name(speaker.label(part, key), 100)) for key in keys)
@@ -269,6 +275,7 @@ async def answer_by_command(
         speaker = desk.speaker(sight, reply.locale)
         raw = answer_of(asked, route, given, speaker)
         await desk.tables.answer(game, reply.person, asked.number, raw, interaction.id)
-        await reply.say_in(speaker, "answered", answer=speaker.answer(asked.question, raw))
+        said = speaker.say("answered", answer=speaker.answer(asked.question, raw))
+        await reply.confirm(lambda: reply.text(said))
 
     await reply.guard(answer)

@@ -13,8 +13,9 @@ import structlog
 
 from bot.desk import Desk
 from bot.letters import LETTER, BoardLetter, FeedLetter, SeatLetter
-from bot.panels import Panel, board_panel, closed_panel, frozen_panel, seat_panel
+from bot.panels import Panel, board_panel, closed_panel, frozen_panel, notice_panel, seat_panel
 from bot.postman import Gone, Postman, Shut
+from bot.prompts import Prompt
 from bot.tables.errors import MissingPermission, OtherRules, TableError
 from bot.text import Locale
 from db import GameRow, GameStatus, OutboxRow, Target
@@ -79,11 +80,21 @@ class Delivery:
                     self._waiting.discard(game)
                     while letters := await self._due(game):
                         await self._deliver(letters)
+                    await self._retire_answered(game)
         except StoreError:
             # What was not marked as sent is looked at again at the next tick.
             log.exception("letters not looked at", game=game)
         finally:
             self._serving.pop(game).set()
+
+    async def _retire_answered(self, game: int) -> None:
+        """Take the buttons off direct messages whose questions were answered elsewhere."""
+        if not self._desk.prompts.questions(game):
+            return
+        asked = {row.number for row in await self._desk.store.journal.open_questions(game)}
+        for prompt in self._desk.prompts.retire(game, asked):
+            line = self._desk.say(prompt.locale, "answered-elsewhere")
+            await self._postman.retire(prompt, notice_panel(line).view)
 
     async def _due(self, game: int) -> list[OutboxRow]:
         if self._stopped:
@@ -174,9 +185,12 @@ class Delivery:
         speaker = self._desk.speaker(sight, Locale(seat.locale or sight.row.locale))
         panel = seat_panel(sight, letter.text, asked, speaker, hand=letter.hand)
         files = await self._desk.files(panel)
-        await self._postman.write(
+        message = await self._postman.write(
             seat.user_id, panel.view, files, nonce=nonce_of(row), silent=not asked
         )
+        for question in asked:
+            prompt = Prompt(message.channel.id, message.id, speaker.locale)
+            self._desk.prompts.put(row.game_id, question.number, prompt)
 
     async def _post_board(self, row: OutboxRow) -> None:
         game = await self._desk.store.games.get(row.game_id)
@@ -187,6 +201,9 @@ class Delivery:
             panel = await self._board(game)
         files = await self._desk.files(panel)
         await self._postman.show_board(game, panel.view, files)
+        if game.status in {GameStatus.FINISHED, GameStatus.ENDED}:
+            seats = await self._desk.store.games.seats(game.id)
+            await self._postman.show_lobby(game, self._desk.lobby_panel(game, seats).view)
 
     async def _board(self, game: GameRow) -> Panel:
         try:

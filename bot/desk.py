@@ -1,7 +1,7 @@
 """What the bot's parts work with: services, faces, words, pictures. One for each client."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import discord
@@ -11,12 +11,13 @@ from bot.face import Faces
 from bot.panels import Panel, lobby_panel
 from bot.panels.common import attachment
 from bot.postman import Postman
+from bot.prompts import Prompts
 from bot.speech import Speaker
 from bot.tables.lobby import Lobby
+from bot.tables.people import names_by_seat
 from bot.tables.service import Sight, TableService
 from bot.text import Locale, Texts
 from db import GameRow, SeatRow, Store
-from rules.engine.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,7 @@ class Desk:
         threads: where games are played, and how anything is sent there.
         texts: the messages that all games share.
         clock: the time in UTC epoch seconds.
+        prompts: the direct messages that put open questions.
         otherwise: the language of people whose own the bot does not speak.
     """
 
@@ -39,6 +41,7 @@ class Desk:
     clock: Callable[[], float]
     otherwise: Locale
     easel: Easel
+    prompts: Prompts = field(default_factory=Prompts)
 
     def locale_of(self, interaction: discord.Interaction[Any]) -> Locale:
         """Return the language to answer an interaction in."""
@@ -62,8 +65,8 @@ class Desk:
 
     def public_speaker(self, row: GameRow, seats: Sequence[SeatRow]) -> Speaker:
         """Return who speaks of a game to everybody, in the table's language."""
-        names = {Seat(seat.seat): seat.name for seat in seats}
-        return Speaker(self.faces[row.game].texts, Locale(row.locale), names)
+        texts = self.faces[row.game].texts
+        return Speaker(texts, Locale(row.locale), names_by_seat(seats))
 
     def lobby_panel(self, row: GameRow, seats: Sequence[SeatRow]) -> Panel:
         """Return the panel of a table that has not begun, or what became of it."""

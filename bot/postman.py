@@ -5,13 +5,15 @@ Only ids are kept, never Discord's objects: those go stale.
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from http import HTTPStatus
 from typing import TypeAlias
 
 import discord
 import structlog
 from discord import ui
 
-from bot.tables.errors import MissingPermission, Permission
+from bot.prompts import Prompt
+from bot.tables.errors import MissingPermission, Permission, TooManyThreads
 from db import GameRow, Store
 
 log = structlog.get_logger(__name__)
@@ -21,6 +23,7 @@ UNKNOWN_MESSAGE = 10008
 UNREACHABLE = frozenset({10013, 50007, 50278})
 """No such user, one who takes no messages from the bot, or one in no server with it."""
 ARCHIVED_THREAD = 50083
+TOO_MANY_THREADS = 160006
 EDITED_TOO_OFTEN = 30046
 
 BOARD_AGE = 45 * 60.0
@@ -84,9 +87,17 @@ class Postman:
         name = self._thread_name(row)
         try:
             thread = await channel.create_thread(
-                name=name, type=discord.ChannelType.public_thread, auto_archive_duration=10080
+                name=name,
+                type=discord.ChannelType.news_thread
+                if channel.is_news()
+                else discord.ChannelType.public_thread,
+                auto_archive_duration=10080,
             )
-        except discord.Forbidden:
+        except discord.HTTPException as error:
+            if error.code == TOO_MANY_THREADS:
+                raise TooManyThreads from None
+            if error.status != HTTPStatus.FORBIDDEN:
+                raise
             raise MissingPermission(
                 permission=Permission.CREATE_PUBLIC_THREADS, channel=f"<#{channel.id}>"
             ) from None
@@ -168,6 +179,16 @@ class Postman:
             # Whoever presses one of its buttons brings it up to date.
             log.info("lobby not updated", game=row.id, code=error.code)
 
+    async def retire(self, prompt: Prompt, view: ui.LayoutView) -> None:
+        """Put something else in place of a direct message whose question is answered."""
+        channel = self._client.get_partial_messageable(prompt.channel)
+        try:
+            await channel.get_partial_message(prompt.message).edit(
+                view=view, attachments=[], allowed_mentions=NO_MENTIONS
+            )
+        except discord.HTTPException as error:
+            log.info("old question not retired", code=error.code)
+
     def _is_recent(self, row: GameRow) -> bool:
         age = self._clock() - (row.board_posted_at or 0.0)
         return age < BOARD_AGE and self._below_board.get(row.id, 0) < BOARD_DEPTH
@@ -227,8 +248,8 @@ class Postman:
         *,
         nonce: str,
         silent: bool = False,
-    ) -> None:
-        """Write to a person.
+    ) -> discord.Message:
+        """Write to a person and return the message.
 
         Args:
             user: to whom.
@@ -245,7 +266,7 @@ class Postman:
             # Opening many at once makes Discord refuse more.
             async with self._opening:
                 direct = await self._client.create_dm(discord.Object(user))
-            await direct.send(
+            return await direct.send(
                 view=view,
                 files=list(files),
                 allowed_mentions=NO_MENTIONS,

@@ -9,7 +9,6 @@ import structlog
 from bot.desk import Desk
 from bot.items import Interaction
 from bot.panels import Panel, notice_panel
-from bot.speech import Speaker
 from bot.tables.errors import (
     AlreadySeated,
     Answered,
@@ -42,6 +41,10 @@ _REFUSALS: dict[type[Exception], type[TableError]] = {
     stored.NotSeated: NotSeated,
     UnknownGame: Illegal,
 }
+
+
+NOBODY_TO_ANSWER = frozenset({10008, 10015, 10062, 50027})
+"""Discord's codes where the token ran out, or the message that was clicked on is gone."""
 
 
 def person_of(desk: Desk, interaction: Interaction) -> Person:
@@ -87,10 +90,11 @@ class Reply:
         except discord.Forbidden as forbidden:
             log.warning("forbidden", code=forbidden.code, interaction=self.interaction.id)
             await self._try(lambda: self.say("refused-forbidden"))
-        except discord.NotFound as gone:
-            # The interaction's token ran out, or its message was deleted: nobody to answer.
-            log.info("nobody to answer", code=gone.code, interaction=self.interaction.id)
-        except Exception:
+        except Exception as error:
+            code = getattr(error, "code", None)
+            if isinstance(error, discord.HTTPException) and code in NOBODY_TO_ANSWER:
+                log.info("nobody to answer", code=code, interaction=self.interaction.id)
+                return
             incident = token_hex(4)
             log.exception("interaction failed", incident=incident)
             await self._try(lambda: self.say("refused-broken", incident=incident))
@@ -99,6 +103,13 @@ class Reply:
         log.debug("refused", reason=refused.reason, interaction=self.interaction.id)
         message = f"refused-{refused.reason}"
         await self._try(lambda: self.say(message, **refused.arguments))
+
+    async def confirm(self, tell: Callable[[], Awaitable[None]]) -> None:
+        """Say that it is done. Should that fail, it is done all the same: no error is told."""
+        try:
+            await tell()
+        except Exception:
+            log.exception("done but not confirmed", interaction=self.interaction.id)
 
     async def _try(self, send: Callable[[], Awaitable[None]]) -> None:
         try:
@@ -151,10 +162,6 @@ class Reply:
     async def say(self, message: str, /, **arguments: object) -> None:
         """Answer one private line."""
         await self.send(notice_panel(self._desk.say(self.locale, message, **arguments)))
-
-    async def say_in(self, speaker: Speaker, message: str, /, **arguments: object) -> None:
-        """Answer one private line in a game's own words."""
-        await self.send(notice_panel(speaker.say(message, **arguments)))
 
     async def text(self, content: str) -> None:
         """Answer private lines that are put into words already."""

@@ -6,17 +6,19 @@ fact                   message
 event ``CardsDrawn``   ``cards-drawn``, with the event's fields as arguments
 question               its ``kind``, with its own fields as arguments; a further level ``part``
                        of it is ``<kind>-<part>``, or ``ask-<part>``
-enum member            ``<class>-<value>``, such as ``card-mirror``; its longer description, if
-                       there is one, ``<class>-<value>-effect``
+enum member            ``<class>-<value>``, such as ``card-mirror``. If there are such messages:
+                       ``-effect`` describes it in a menu; ``-about`` does too, and stands above
+                       its button; ``-short`` is its name where more follows in one label
 seat                   the player's name
 other option           ``<part>-<value>``
 =====================  =======================================================================
 
 Field names are turned into argument names with hyphens. An enum field ``card`` also gives
-``$card-key``, its bare value, for messages that choose by it; a missing value is ``none``.
+``$card-key``, its bare value, for messages that choose by it, and a seat its number; a missing
+value is ``none``.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from enum import Enum
 from functools import cache
@@ -31,6 +33,9 @@ from rules.engine.questions import ChoosePath, Key, Question
 from rules.engine.seats import Seat
 
 NOBODY = "none"
+ARROW = " → "
+"""Stands between the levels of an answer."""
+
 _OPTION_FIELDS = frozenset({"branches", "options"})
 
 
@@ -95,6 +100,28 @@ class Speaker:
         own = f"{question.kind}-{part}"
         return self.say(own if self.texts.has(self.locale, own) else f"ask-{part}")
 
+    def option(self, part: str, key: Key, ahead: Iterable[tuple[str, Key]] = ()) -> str:
+        """Return the label of an option with all that choosing it decides, without markdown.
+
+        Args:
+            part: what the option is, in messages.
+            key: the option.
+            ahead: what comes with it, each with its part.
+        """
+        name = self.label(part, key)
+        if not ahead:
+            return name
+        short = self._of(key, "short") or name
+        rest = ARROW.join(self.label(*step) for step in ahead)
+        return self.say("option-ahead", option=short, ahead=rest)
+
+    def path(self, steps: Iterable[tuple[str, Key]]) -> str:
+        """Return what was chosen so far, each with its part, in bold."""
+        return ARROW.join(
+            self.name(key) if isinstance(key, Seat) else f"**{self.label(part, key)}**"
+            for part, key in steps
+        )
+
     def label(self, part: str, key: Key) -> str:
         """Return the name of an option, without markdown."""
         if isinstance(key, Seat | Enum):
@@ -110,17 +137,28 @@ class Speaker:
             return self.yes_no(answer)
         if isinstance(question, ChoosePath):
             steps = zip(question.parts, answer, strict=False)
-            return " → ".join(self.label(part, key) for part, key in steps)
+            return ARROW.join(self._chosen(part, key) for part, key in steps)
         if isinstance(answer, tuple):
             part = getattr(question, "part", "option")
-            return ", ".join(self.label(part, key) for key in answer) or NOBODY
-        return self.label(getattr(question, "part", "number"), answer)
+            return ", ".join(self._chosen(part, key) for key in answer) or NOBODY
+        return self._chosen(getattr(question, "part", "number"), answer)
+
+    def _chosen(self, part: str, key: Key) -> str:
+        # A label is not escaped: in a message, only a name may hold markdown.
+        return self.name(key) if isinstance(key, Seat) else self.label(part, key)
 
     def description(self, key: Key) -> str | None:
-        """Return a line about an option, if the game has one."""
+        """Return a line about an option for a menu, if the game has one."""
+        return self.about(key) or self._of(key, "effect")
+
+    def about(self, key: Key) -> str | None:
+        """Return a line about an option that stands above its button too, if there is one."""
+        return self._of(key, "about")
+
+    def _of(self, key: Key, what: str) -> str | None:
         if not isinstance(key, Enum):
             return None
-        message = f"{kebab(type(key).__name__)}-{key.value}-effect"
+        message = f"{kebab(type(key).__name__)}-{key.value}-{what}"
         has = self.texts.has(self.locale, message)
         return self.texts.say(self.locale, message) if has else None
 
@@ -134,6 +172,8 @@ class Speaker:
             arguments[name] = fact if type(fact) is str else self.word(fact)
             if isinstance(fact, Enum):
                 arguments[f"{name}-key"] = fact.value
+            elif isinstance(fact, Seat):
+                arguments[f"{name}-key"] = str(fact)
             elif fact is None:
                 arguments[f"{name}-key"] = NOBODY
             elif isinstance(fact, tuple):

@@ -95,8 +95,13 @@ class Lobbies:
 
         return await self._database.write(transaction)
 
-    async def leave(self, game_id: int, seat: int) -> list[SeatRow]:
+    async def leave(self, game_id: int, seat: int, *, host_id: int | None = None) -> list[SeatRow]:
         """Free a seat, let the later ones move up, and return all seats.
+
+        Args:
+            game_id: the lobby.
+            seat: the seat to free.
+            host_id: who hosts from now on; None where that stays as it is.
 
         Raises:
             NotSeated: there is no such seat.
@@ -114,6 +119,8 @@ class Lobbies:
             # By way of negative numbers, so that no two seats share one on the way.
             connection.execute(later)
             connection.execute(up_by_one)
+            if host_id is not None:
+                queries.update_game(connection, game_id, host_id=host_id)
             return queries.seats(connection, game_id)
 
         return await self._database.write(transaction)
@@ -121,10 +128,6 @@ class Lobbies:
     async def set_options(self, game_id: int, options: Mapping[str, JsonValue]) -> None:
         """Replace the options."""
         await self._update(game_id, options=dict(options))
-
-    async def set_host(self, game_id: int, user_id: int) -> None:
-        """Make somebody else the host."""
-        await self._update(game_id, host_id=user_id)
 
     async def set_expiry(self, game_id: int, expires_at: float | None) -> None:
         """Change the moment at which the lobby is given up; None for never."""

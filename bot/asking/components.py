@@ -1,6 +1,7 @@
 """One step of an answer as rows of components."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 import discord
 from discord import ui
@@ -17,6 +18,7 @@ from bot.asking.steps import (
     SELECT_LIMIT,
     Complete,
     Draft,
+    Option,
     Pick,
     PickSeveral,
     Step,
@@ -31,19 +33,38 @@ from rules.engine.questions import Key, Mark, OpenQuestion
 MOST_BUTTONS = 5
 """Options that are shown as buttons; more become a select."""
 
-Rows = list[ui.ActionRow[Any]]
+LABEL_LENGTH = 100
+"""Characters that one option of a select may show, in each of its two lines."""
+
+Rows: TypeAlias = list[ui.ActionRow[Any]]
+
+About: TypeAlias = Callable[[Key], str | None]
+"""Returns a line about an option, if there is one."""
 
 
-def answer_rows(
-    game: int, asked: OpenQuestion, draft: Draft, speaker: Speaker, page: int = 0
+def answer_rows(  # noqa: PLR0913  each is one fact of the step
+    game: int,
+    asked: OpenQuestion,
+    draft: Draft,
+    speaker: Speaker,
+    about: About,
+    page: int = 0,
 ) -> Rows:
     """Return the rows for the next step of an answer, with a way back after the first.
+
+    Args:
+        game: the table's number.
+        asked: the question.
+        draft: the answer so far.
+        speaker: speaks the reader's language.
+        about: describes the options of a menu.
+        page: which page of a long menu.
 
     Raises:
         IllegalAnswer: the draft does not fit the question.
     """
     step = next_step(asked.question, draft)
-    rows = _rows(game, asked, draft, step, speaker, page)
+    rows = _rows(game, asked, draft, step, speaker, about, page)
     if draft:
         back = AnswerButton(game, asked.mark, draft[:-1])
         rows.append(ui.ActionRow(button(back, speaker.say("button-back"))))

@@ -15,6 +15,7 @@ from pydantic import JsonValue
 from rules.engine.errors import IllegalAnswer
 from rules.engine.questions import (
     Arrange,
+    Branches,
     ChooseNumber,
     ChooseOne,
     ChoosePath,
@@ -30,18 +31,36 @@ SELECT_LIMIT = 25
 """Options that one select may hold, as Discord has it."""
 
 
+Named: TypeAlias = tuple[str, Key]
+"""A key with what it is in messages, its part."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option of a step.
+
+    Attributes:
+        number: what stands for it in the draft.
+        key: what it is.
+        ahead: what comes with it, because the levels below have a single way on.
+    """
+
+    number: int
+    key: Key
+    ahead: tuple[Named, ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Pick:
     """Choose one more option.
 
     Attributes:
         part: what the options are, in messages.
-        options: the number of each option, for the draft, and its key.
         may_stop: the draft as it stands is a complete answer too.
     """
 
     part: str
-    options: tuple[tuple[int, Key], ...]
+    options: tuple[Option, ...]
     may_stop: bool = False
 
 
@@ -50,7 +69,7 @@ class PickSeveral:
     """Choose several options at once, at most 25 to choose from."""
 
     part: str
-    options: tuple[tuple[int, Key], ...]
+    options: tuple[Option, ...]
     least: int
     most: int
 
@@ -93,8 +112,20 @@ def write_draft(draft: Draft) -> str:
     return ".".join(map(str, draft))
 
 
-def _numbered(keys: tuple[Key, ...]) -> tuple[tuple[int, Key], ...]:
-    return tuple(enumerate(keys))
+@singledispatch
+def chosen(question: Question[Any], draft: Draft) -> tuple[Named, ...]:
+    """Return what a draft stands for, in order, with what came along by itself.
+
+    Raises:
+        IllegalAnswer: the draft does not fit the question.
+    """
+    options = getattr(question, "options", ())
+    part = getattr(question, "part", "option")
+    return tuple((part, _at(options, number, question.kind)) for number in draft)
+
+
+def _numbered(keys: tuple[Key, ...]) -> tuple[Option, ...]:
+    return tuple(Option(number, key) for number, key in enumerate(keys))
 
 
 def _at(keys: tuple[Key, ...], number: int, kind: str) -> Key:
@@ -111,22 +142,48 @@ def _only(draft: Draft, kind: str) -> int:
 
 @next_step.register(ChoosePath)
 def _path(question: ChoosePath, draft: Draft) -> Step:
-    path: list[JsonValue] = []
-    node: Any = question.branches
+    path, node = _walk(question, draft)
+    if node is None:
+        return Complete([*path])
+    parts = question.parts[len(path) :]
+    options = []
+    for number, key in enumerate(node):
+        ahead, _ = _single_ways(_below(node, key))
+        options.append(Option(number, key, tuple(zip(parts[1:], ahead, strict=False))))
+    return Pick(parts[0], tuple(options))
+
+
+@chosen.register(ChoosePath)
+def _path_chosen(question: ChoosePath, draft: Draft) -> tuple[Named, ...]:
+    path, _ = _walk(question, draft)
+    return tuple(zip(question.parts, path, strict=False))
+
+
+def _walk(question: ChoosePath, draft: Draft) -> tuple[list[Key], Branches | None]:
+    """Follow a draft down the levels; return the keys on the way, and what is left to choose."""
+    path: list[Key] = []
+    node: Branches | None = question.branches
     for number in draft:
         if node is None:
             raise IllegalAnswer(question.kind)
-        node = _descend(node, _at(tuple(node), number, question.kind), path)
+        key = _at(tuple(node), number, question.kind)
         # A level with a single way on is no choice, except the first: that one is the player's.
-        while node is not None and len(node) == 1:
-            node = _descend(node, next(iter(node)), path)
-    if node is None:
-        return Complete(path)
-    return Pick(question.parts[len(path)], _numbered(tuple(node)))
+        ahead, node = _single_ways(_below(node, key))
+        path += [key, *ahead]
+    return path, node
 
 
-def _descend(node: Any, key: Key, path: list[JsonValue]) -> Any:
-    path.append(key)
+def _single_ways(node: Branches | None) -> tuple[list[Key], Branches | None]:
+    """Follow the levels that have a single way on; return its keys, and what comes after."""
+    ahead: list[Key] = []
+    while node is not None and len(node) == 1:
+        (key,) = node
+        ahead.append(key)
+        node = _below(node, key)
+    return ahead, node
+
+
+def _below(node: Branches, key: Key) -> Branches | None:
     return node[key] if isinstance(node, Mapping) else None
 
 
@@ -140,7 +197,7 @@ def _one(question: ChooseOne, draft: Draft) -> Step:
 @next_step.register(Confirm)
 def _confirm(question: Confirm, draft: Draft) -> Step:
     if not draft:
-        return Pick("confirm", ((0, "yes"), (1, "no")))
+        return Pick("confirm", _numbered(("yes", "no")))
     return Complete(_at(("yes", "no"), _only(draft, question.kind), question.kind) == "yes")
 
 
@@ -154,7 +211,7 @@ def _number(question: ChooseNumber, draft: Draft) -> Step:
         return Complete(question.least + number)
     if size > SELECT_LIMIT:
         return TypeNumber(question.least, question.most)
-    return Pick("number", tuple((number, question.least + number) for number in range(size)))
+    return Pick("number", _numbered(tuple(range(question.least, question.most + 1))))
 
 
 @next_step.register(ChooseSome)
@@ -167,7 +224,7 @@ def _some(question: ChooseSome, draft: Draft) -> Step:
     if not draft and len(question.options) <= SELECT_LIMIT:
         options = _numbered(question.options)
         return PickSeveral(question.part, options, question.least, question.most)
-    left = tuple(pair for pair in _numbered(question.options) if pair[0] not in draft)
+    left = tuple(one for one in _numbered(question.options) if one.number not in draft)
     return Pick(question.part, left, may_stop=len(draft) >= question.least)
 
 
@@ -176,9 +233,9 @@ def _arrange(question: Arrange, draft: Draft) -> Step:
     order = [_at(question.options, number, question.kind) for number in draft]
     if len(set(draft)) != len(draft):
         raise IllegalAnswer(question.kind)
-    left = tuple(pair for pair in _numbered(question.options) if pair[0] not in draft)
+    left = tuple(one for one in _numbered(question.options) if one.number not in draft)
     if len(left) <= 1:
-        return Complete([*order, *(key for _, key in left)])
+        return Complete([*order, *(one.key for one in left)])
     return Pick(question.part, left)
 
 

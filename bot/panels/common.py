@@ -13,7 +13,7 @@ ACCENT = discord.Colour(0xC9A227)
 """The gold of the bot's panels."""
 
 TEXT_LIMIT = 3500
-"""Characters in one panel; Discord takes 4,000 in all."""
+"""Characters of text in one panel; Discord takes 4,000 in all."""
 
 Pictures: TypeAlias = tuple[tuple[str, Picture], ...]
 """File names and pictures."""
@@ -33,15 +33,20 @@ class Panel:
 
 
 def layout(*items: ui.Item[Any], accent: discord.Colour | None = ACCENT) -> ui.LayoutView:
-    """Return a view with one container."""
+    """Return a view with one container; what is too much of its text is cut off."""
+    left = TEXT_LIMIT
+    for item in items:
+        if isinstance(item, ui.TextDisplay):
+            item.content = item.content[: max(left, 1)]
+            left -= len(item.content)
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(*items, accent_colour=accent))
     return view
 
 
 def text(content: str) -> ui.TextDisplay[Any]:
-    """Return a block of text, cut to what fits a panel."""
-    return ui.TextDisplay(content[:TEXT_LIMIT])
+    """Return a block of text."""
+    return ui.TextDisplay(content)
 
 
 def gallery(name: str, picture: Picture) -> ui.MediaGallery[Any]:

@@ -23,6 +23,7 @@
     ├── UnknownOption        the game has no such option
     ├── NotYours             that question was put to somebody else
     ├── UnclearTable         you sit at several tables: say which
+    ├── TooManyThreads       the server has no room for another thread
     ├── MissingPermission    the bot lacks a permission here
     └── WrongPlace           not in this kind of channel
 """
@@ -174,6 +175,12 @@ class UnclearTable(TableError):
     """The person sits at several tables and did not say which is meant."""
 
     reason = "unclear-table"
+
+
+class TooManyThreads(TableError):
+    """The server has as many open threads as Discord allows."""
+
+    reason = "too-many-threads"
 
 
 class MissingPermission(TableError):

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from bot.face import Face
 from bot.letters import BoardLetter, FeedLetter, SeatLetter
 from bot.speech import Speaker
+from bot.tables.people import names_by_seat
 from bot.text import Locale
 from db import GameRow, NewOutbox, SeatRow, Target
 from rules.engine.events import Told
@@ -29,7 +30,7 @@ class Herald:
         self._row = row
         self._seats = seats
         self._texts = face.texts
-        self._names = {Seat(seat.seat): seat.name for seat in seats}
+        self._names = names_by_seat(seats)
         self.public = self.speaker(Locale(row.locale))
 
     def speaker(self, locale: Locale) -> Speaker:

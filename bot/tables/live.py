@@ -20,6 +20,7 @@ from bot.tables.errors import (
     TableError,
 )
 from bot.tables.herald import Herald, board_letter
+from bot.tables.people import names_by_seat
 from db import GameRow, GameStatus, SeatRow, Store
 from rules.engine.errors import ReplayError, ReplayMismatch
 from rules.engine.game import Game
@@ -51,7 +52,7 @@ class Live:
     @property
     def names(self) -> dict[Seat, str]:
         """The players' names by seat."""
-        return {Seat(row.seat): row.name for row in self.seats}
+        return names_by_seat(self.seats)
 
     def fingerprint(self, asked: OpenQuestion) -> str:
         """Return an open question's fingerprint; needed twice and dearer than the move."""
@@ -213,11 +214,29 @@ class LiveGames:
         herald = Herald(self._faces[row.game], row, seats)
         people = [seat.user_id for seat in seats if seat.user_id is not None]
         whom = " ".join(f"<@{user}>" for user in people)
-        line = herald.public.say("feed-frozen", whom=whom)
-        letters = [*herald.feed([line], people), board_letter()]
+        lines = [
+            herald.public.say("feed-frozen", whom=whom),
+            herald.public.say("feed-no-way-back" if entry is None else "feed-way-back"),
+        ]
+        letters = [*herald.feed(lines, people), board_letter()]
         reason: JsonValue = {"entry": entry, "error": error}
         await self._store.games.freeze(row.id, reason, tuple(letters))
         self._posted()
+
+    async def try_to_thaw(self, row: GameRow) -> bool:
+        """Let a frozen game whose lock the caller holds go on, if its journal fits after all."""
+        try:
+            live = await self.rebuild(row)
+        except GameFrozen:
+            return False
+        await self._thaw(live)
+        return True
+
+    async def thaw_all(self) -> None:
+        """Let each frozen game go on whose journal fits the rules that are at work now."""
+        for row in await self._store.games.with_status([GameStatus.FROZEN]):
+            async with self.lock(row.id):
+                await self.try_to_thaw(row)
 
     async def _thaw(self, live: Live) -> None:
         """Let a frozen game go on: other code is at work now, and its journal fits again."""

@@ -103,11 +103,10 @@ class Lobby:
             seat = next((seat.seat for seat in seats if seat.user_id == person.id), None)
             if seat is None:
                 raise NotSeated
-            left = await self._store.lobbies.leave(game, seat)
-            if not left:
+            others = [other.user_id for other in seats if other.user_id not in {None, person.id}]
+            host = others[0] if others and row.host_id == person.id else None
+            if not await self._store.lobbies.leave(game, seat, host_id=host):
                 await self._store.lobbies.call_off(game)
-            elif row.host_id == person.id and left[0].user_id is not None:
-                await self._store.lobbies.set_host(game, left[0].user_id)
 
     async def cancel(self, game: int, person: Person) -> None:
         """Call the table off.

@@ -1,8 +1,12 @@
 """A person, as an interaction brings them."""
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.text import Locale
+from bot.text import Locale, plain_name
+from db import SeatRow
+from rules.engine.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,3 +25,14 @@ class Person:
     name: str
     locale: Locale
     server: int | None = None
+
+
+def names_by_seat(seats: Sequence[SeatRow]) -> dict[Seat, str]:
+    """Return what each seat's player is called; those who look alike get their seat's number."""
+    alike = Counter(plain_name(row.name).casefold() for row in seats)
+    return {
+        Seat(row.seat): f"{plain_name(row.name, 26)} ({row.seat + 1})"
+        if alike[plain_name(row.name).casefold()] > 1
+        else row.name
+        for row in seats
+    }

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
+import structlog
 from pydantic import JsonValue
 
 from bot.face import Face, Faces
@@ -18,11 +19,14 @@ from bot.tables.live import Live, LiveGames
 from bot.tables.people import Person
 from bot.tables.whole import whole
 from db import GameRow, GameStatus, NewSeat, SeatChange, SeatRow, Store, Target
+from db.errors import StoreError
 from rules.engine.game import Game
 from rules.engine.questions import OpenQuestion
 from rules.engine.randomness import commitment
 from rules.engine.record import Ended, HandedOver, KeptResult, Rewound
 from rules.engine.seats import Seat
+
+log = structlog.get_logger(__name__)
 
 END_VOTE = "end"
 """The votes to end a game before its rules do."""
@@ -127,7 +131,11 @@ class TableService:
             change.answer(seat, number, raw, interaction)
             change.play_bot_seats()
             await self._commit(live, change)
-            await self._keep_name(live, seat, person)
+            try:
+                await self._keep_name(live, seat, person)
+            except StoreError:
+                # The answer is kept; that is what counts.
+                log.exception("name not kept", game=game)
 
     async def _keep_name(self, live: Live, seat: Seat, person: Person) -> None:
         """Note how a player is called now; names are as people were last seen in the server."""
@@ -228,11 +236,23 @@ class TableService:
             people = {seat.user_id for seat in seats if seat.user_id is not None}
             if person.id not in people:
                 raise NotSeated
-            votes = len(people & set(await self.store.votes.add(game, END_VOTE, person.id)))
-            needed = len(people) // 2 + 1
+            before = await self.store.votes.voters(game, END_VOTE)
+            voters = await self.store.votes.add(game, END_VOTE, person.id)
+            votes, needed = len(people & set(voters)), len(people) // 2 + 1
             if votes >= needed:
                 await self._end_stored(row, seats, "vote")
+            elif person.id not in before:
+                await self._tell_vote(row, seats, person, votes, needed)
             return votes, needed
+
+    async def _tell_vote(
+        self, row: GameRow, seats: Sequence[SeatRow], person: Person, votes: int, needed: int
+    ) -> None:
+        herald = Herald(self.faces[row.game], row, seats)
+        seat = next(Seat(seat.seat) for seat in seats if seat.user_id == person.id)
+        line = herald.public.say("feed-vote", seat=seat, votes=votes, needed=needed)
+        await self.store.outbox.post(row.id, herald.feed([line]))
+        self._posted()
 
     async def end(self, game: int) -> None:
         """End a game by the word of somebody who may manage messages there.
@@ -260,6 +280,8 @@ class TableService:
             entry = reason.get("entry") if isinstance(reason, dict) else None
             if row.status is not GameStatus.FROZEN or not isinstance(entry, int):
                 raise NotFrozen
+            if await self.games.try_to_thaw(row):
+                return
             rewound = Rewound(to=entry)
             live = await self.games.rebuild(row, [rewound])
             change = Change(live)
@@ -285,6 +307,7 @@ class TableService:
             herald = Herald(self.faces[live.row.game], live.row, live.seats)
             text = herald.speaker(person.locale).say("direct-open")
             letter = SeatLetter(text=text, questions=tuple(asked))
+            await self.store.outbox.revive(game, Target.SEAT, seat)
             await self.store.outbox.post(game, [seat_letter(seat, letter)])
         self._posted()
 

@@ -4,13 +4,12 @@ from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
-from bot.commands import Route, answer_by_command, complete_legal, complete_table
+from bot.commands import TABLE_PARAMETER, Route, answer_by_command, complete_legal, complete_table
 from bot.items import Interaction
 from rules.calderos.questions import Act, ChooseCharacter, Defend, TakeAction
 
 GAME = "calderos"
 CARD = locale_str("Which card", key="calderos-card-parameter")
-TABLE = locale_str("Which table, if you sit at several", key="table-parameter")
 
 
 class CalderosCog(
@@ -26,7 +25,7 @@ class CalderosCog(
         extras={"route": Route(GAME, ChooseCharacter.kind, (), ("student",))},
     )
     @app_commands.describe(
-        student=locale_str("Which student", key="calderos-student-parameter"), table=TABLE
+        student=locale_str("Which student", key="calderos-student-parameter"), table=TABLE_PARAMETER
     )
     @app_commands.autocomplete(student=complete_legal, table=complete_table)
     async def character(
@@ -44,7 +43,7 @@ class CalderosCog(
         card=CARD,
         target=locale_str("At whom", key="calderos-target-parameter"),
         name=locale_str("Possession only: the card you ask for", key="calderos-name-parameter"),
-        table=TABLE,
+        table=TABLE_PARAMETER,
     )
     @app_commands.autocomplete(
         card=complete_legal, target=complete_legal, name=complete_legal, table=complete_table
@@ -67,7 +66,7 @@ class CalderosCog(
         ),
         extras={"route": Route(GAME, TakeAction.kind, (Act.ADD,), ("card",))},
     )
-    @app_commands.describe(card=CARD, table=TABLE)
+    @app_commands.describe(card=CARD, table=TABLE_PARAMETER)
     @app_commands.autocomplete(card=complete_legal, table=complete_table)
     async def add(self, interaction: Interaction, card: str, table: str | None = None) -> None:
         """Add a fantastic ingredient to the magic cauldron."""
@@ -78,7 +77,7 @@ class CalderosCog(
         description=locale_str("Discard a card face down", key="calderos-discard-description"),
         extras={"route": Route(GAME, TakeAction.kind, (Act.DISCARD,), ("card",))},
     )
-    @app_commands.describe(card=CARD, table=TABLE)
+    @app_commands.describe(card=CARD, table=TABLE_PARAMETER)
     @app_commands.autocomplete(card=complete_legal, table=complete_table)
     async def discard(self, interaction: Interaction, card: str, table: str | None = None) -> None:
         """Discard a card."""
@@ -91,7 +90,7 @@ class CalderosCog(
         ),
         extras={"route": Route(GAME, TakeAction.kind, (Act.DECLARE,))},
     )
-    @app_commands.describe(table=TABLE)
+    @app_commands.describe(table=TABLE_PARAMETER)
     @app_commands.autocomplete(table=complete_table)
     async def declare(self, interaction: Interaction, table: str | None = None) -> None:
         """Declare victory with three golden cauldrons."""
@@ -108,7 +107,7 @@ class CalderosCog(
         defense=locale_str("How", key="calderos-defense-parameter"),
         target=locale_str("Mirror only: to whom it goes on", key="calderos-bounce-parameter"),
         name=locale_str("Possession only: the card you ask for", key="calderos-name-parameter"),
-        table=TABLE,
+        table=TABLE_PARAMETER,
     )
     @app_commands.autocomplete(
         defense=complete_legal, target=complete_legal, name=complete_legal, table=complete_table

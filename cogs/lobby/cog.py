@@ -94,24 +94,26 @@ class LobbyCog(commands.Cog):
 
         async def open_table() -> None:
             self._check_place(interaction)
+            chosen = read_options(self._desk.faces[game].rulebook.options, options)
+            await interaction.response.defer(thinking=True)
             row, seats = await self._desk.lobby.create(
                 game,
                 reply.person,
                 guild=interaction.guild_id or 0,
                 channel=interaction.channel_id or 0,
                 locale=Locale(language) if language else reply.locale,
-                options=read_options(self._desk.faces[game].rulebook.options, options),
+                options=chosen,
             )
             panel = self._desk.lobby_panel(row, seats)
             try:
-                sent = await interaction.response.send_message(
+                sent = await interaction.edit_original_response(
                     view=panel.view, allowed_mentions=NO_MENTIONS
                 )
             except DiscordException:
                 # A table that nobody sees is one at which nobody can sit down.
                 await self._desk.lobby.cancel(row.id, reply.person)
                 raise
-            await self._desk.store.games.set_lobby_message(row.id, sent.message_id)
+            await self._desk.store.games.set_lobby_message(row.id, sent.id)
 
         await reply.guard(open_table)
 

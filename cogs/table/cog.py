@@ -5,14 +5,13 @@ from discord.app_commands import locale_str
 from discord.ext import commands
 
 from bot.acts import check_onlooker, show_text, vote_to_end
-from bot.commands import complete_table, find_table
+from bot.commands import TABLE_PARAMETER, complete_table, find_table
 from bot.desk import Desk
 from bot.items import Interaction
 from bot.panels import board_panel, hand_panel
 from bot.reply import Reply
 from bot.tables.errors import MissingPermission, NotManager, WrongPlace
-
-TABLE_PARAMETER = locale_str("Which table, if you sit at several", key="table-parameter")
+from db import GameRow
 
 
 class TableCog(commands.Cog):
@@ -116,12 +115,7 @@ class TableCog(commands.Cog):
                 await vote_to_end(self._desk, reply, game)
                 return
             row = await self._desk.store.games.get(game)
-            member = interaction.user
-            if (
-                not isinstance(member, Member)
-                or row.guild_id != interaction.guild_id
-                or not interaction.permissions.manage_messages
-            ):
+            if not may_manage(interaction, row):
                 raise NotManager
             await self._desk.tables.end(game)
             await reply.say("ended")
@@ -156,3 +150,13 @@ class TableCog(commands.Cog):
             await reply.say("moved")
 
         await reply.guard(move)
+
+
+def may_manage(interaction: Interaction, row: GameRow) -> bool:
+    """Tell whether somebody may manage messages where a game is played."""
+    member = interaction.user
+    if not isinstance(member, Member) or member.guild.id != row.guild_id:
+        return False
+    channel = member.guild.get_channel(row.channel_id)
+    granted = channel.permissions_for(member) if channel else member.guild_permissions
+    return granted.manage_messages

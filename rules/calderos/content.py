@@ -62,12 +62,12 @@ ATTACKS = (
 DEFENSES = (Card.COUNTERSPELL, Card.MIRROR)
 HAND_SIZE = 5
 GOLDEN_TO_WIN = 3
-_RANKS = {card: rank for rank, card in enumerate(Card)}
+_rank = {card: rank for rank, card in enumerate(Card)}.__getitem__
 
 
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
     """Return cards as a player sorts a hand: ingredients, attacks, defenses, golden cauldrons."""
-    return tuple(sorted(cards, key=_RANKS.__getitem__))
+    return tuple(sorted(cards, key=_rank))
 
 
 class _Totals(BaseModel):

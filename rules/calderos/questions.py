@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from typing import ClassVar
 
 from typing_extensions import override
@@ -12,7 +13,6 @@ from rules.calderos.state import Calderos, Place
 from rules.engine.questions import Branches, ChooseOne, ChoosePath, Key, Path
 from rules.engine.seats import Seat
 
-_ATTACKS = frozenset(ATTACKS)
 NAMES = tuple(Card)
 """What Possession may name: any card of the deck (ruling 14)."""
 
@@ -92,12 +92,8 @@ def may_add(place: Place) -> tuple[Card, ...]:
     own = place.own
     if own.blocked:
         return ()
-    there = own.ingredients.items
-    return tuple(
-        card
-        for card in INGREDIENTS
-        if card in place.hand.items and card not in there
-    )
+    held, there = place.hand.items, own.ingredients.items
+    return tuple([card for card in INGREDIENTS if card in held and card not in there])
 
 
 def may_declare(place: Place) -> bool:
@@ -112,10 +108,15 @@ def may_declare(place: Place) -> bool:
     )
 
 
-def targets(game: Calderos, spell: Card, seat: Seat) -> Branches:
-    """Return whom ``seat`` may aim a spell at, and for Possession what it may name."""
-    rivals = game.rivals[seat]
-    return dict.fromkeys(rivals, NAMES) if spell is Card.POSSESSION else rivals
+@cache
+def aims(players: int) -> tuple[Mapping[Card, Branches], ...]:
+    """Return, by seat and spell, whom it may be aimed at, and for Possession what it may name."""
+    seats = [Seat(number) for number in range(players)]
+    rivals = (tuple(rival for rival in seats if rival != seat) for seat in seats)
+    return tuple(
+        dict.fromkeys(ATTACKS, others) | {Card.POSSESSION: dict.fromkeys(others, NAMES)}
+        for others in rivals
+    )
 
 
 def take_action(game: Calderos, place: Place) -> TakeAction:
@@ -124,11 +125,11 @@ def take_action(game: Calderos, place: Place) -> TakeAction:
     Source: rulebook, "Player's Turn"; rulings 10, 11 and 13.
     """
     cards = in_order(set(place.hand.items))
+    broken, blocked = place.broken, place.own.blocked
     branches: dict[Key, Branches | None] = {}
-    if not place.broken:
-        attacks: Mapping[Key, Branches | None] = {
-            card: targets(game, card, place.seat) for card in cards if card in _ATTACKS
-        }
+    if not broken:
+        aim = aims(len(game.places))[place.seat]
+        attacks: Mapping[Key, Branches | None] = {card: aim[card] for card in cards if card in aim}
         if attacks:
             branches[Act.ATTACK] = attacks
     if ingredients := may_add(place):
@@ -139,9 +140,9 @@ def take_action(game: Calderos, place: Place) -> TakeAction:
         branches[Act.DECLARE] = None
     return TakeAction(
         branches,
-        broken_until=place.broken.caster if place.broken else None,
-        blocked_until=place.own.blocked.caster if place.own.blocked else None,
-        golden=golden,
+        broken.caster if broken else None,
+        blocked.caster if blocked else None,
+        golden,
     )
 
 
@@ -155,5 +156,5 @@ def defend(game: Calderos, place: Place, spell: Card, attacker: Seat, named: Car
         branches[Defense.COUNTERSPELL] = None
     if Card.MIRROR in place.hand:
         branches[Defense.MIRROR_CANCEL] = None
-        branches[Defense.MIRROR_BOUNCE] = targets(game, spell, place.seat)
+        branches[Defense.MIRROR_BOUNCE] = aims(len(game.places))[place.seat][spell]
     return Defend(branches, spell, attacker, named)

@@ -1,6 +1,6 @@
 """What lies on the table in Guerra de Calderos."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from rules.calderos.content import Card, Student
 from rules.engine.randomness import Stream
@@ -68,4 +68,3 @@ class Calderos:
     turn: Seat | None = None
     turns: int = 0
     winner: Seat | None = None
-    rivals: dict[Seat, tuple[Seat, ...]] = field(default_factory=dict)

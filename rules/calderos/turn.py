@@ -29,8 +29,6 @@ def set_up(table: Table, options: CalderosOptions) -> Calderos:
         shuffler=table.stream("deck"),
         deal_characters=options.characters is Characters.DEAL,
     )
-    for seat in table.seats:
-        game.rivals[seat] = tuple(rival for rival in table.seats if rival != seat)
     game.deck.shuffle(game.shuffler)
     return game
 
@@ -148,7 +146,7 @@ def draw_up_to_five(table: Table, game: Calderos, place: Place) -> None:
     formula by ruling 2; "Setup", Note, for the empty draw pile.
     """
     drawn: list[Card] = []
-    while len(place.hand) < HAND_SIZE:
+    for _ in range(HAND_SIZE - len(place.hand.items)):
         if not game.deck.items:
             if not game.discard.items:
                 break
@@ -176,8 +174,9 @@ def end_spells_of(table: Table, game: Calderos, caster: Place) -> None:
     Source: rulebook, "Using Cauldron Block" and "Using Wand Break"; ruling 7.
     """
     for place in game.places:
-        if place.own.blocked and has_run_out(game, place.own.blocked, caster):
-            place.own.blocked = None
+        own = place.own
+        if own.blocked and has_run_out(game, own.blocked, caster):
+            own.blocked = None
             table.tell(everyone=events.CauldronRelit(place.seat))
         if place.broken and has_run_out(game, place.broken, caster):
             place.broken = None

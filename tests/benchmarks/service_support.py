@@ -61,7 +61,6 @@ class Bench:
             prepare: done before each round, and not timed.
             in_a_round: how many; the fewer, the more evenly the disk's moods burden both.
         """
-
         rounds = WRITES // in_a_round
 
         def set_up() -> None:

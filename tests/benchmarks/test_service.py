@@ -86,7 +86,8 @@ def test_1000_idle_games_in_memory(benchmark: BenchmarkFixture, bench: Bench) ->
 
     async def keep() -> list[int]:
         return [
-            await bench.keep(exported(seed, HALF_WAY, players)) for seed in seeds("idle", IDLE_GAMES)
+            await bench.keep(exported(seed, HALF_WAY, players))
+            for seed in seeds("idle", IDLE_GAMES)
         ]
 
     games = bench.run(keep())

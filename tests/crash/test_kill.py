@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.delivery import LANES
+from bot.delivery import SIDE_BY_SIDE
 from bot.letters import LETTER, SeatLetter
 from bot.tables.live import record_of
 from db import GameRow, GameStatus, JournalRow, SeatRow, Store
@@ -175,7 +175,9 @@ async def check_letters(path: Path, log: list[Sent]) -> int:
         contents.setdefault(sent.nonce, set()).add(sent)
     boards = contents.pop("-")
     assert all(len(same) == 1 for same in contents.values())
-    missing = [letter for letter in posted if str(letter.id) not in contents]
+    assert len({nonce.split("-")[0] for nonce in contents}) == len(contents)
+    arrived = {int(nonce.split("-")[0]) for nonce in contents}
+    missing = [letter for letter in posted if letter.id not in arrived]
     assert [one for one in missing if one.target == "feed"] == []
     assert [
         one for one in missing
@@ -185,7 +187,7 @@ async def check_letters(path: Path, log: list[Sent]) -> int:
     assert {(board.to, board.content) for board in boards} >= set(status.items())
 
     again = sum(Counter(sent.nonce for sent in log if sent.nonce != "-").values()) - len(contents)
-    assert again <= KILLS * LANES
+    assert again <= KILLS * SIDE_BY_SIDE
     return again
 
 

@@ -16,6 +16,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 from time import time
+from types import SimpleNamespace
 from typing import Any, TypeAlias, cast
 
 import discord
@@ -24,14 +25,13 @@ from discord import ui
 
 from bot.art import Picture
 from bot.delivery import Delivery
-from bot.desk import Desk
 from bot.tables.errors import GameOver
 from bot.tables.lobby import Lobby
-from bot.text import Locale, common_texts
 from db import GameRow, GameStatus, Store
 from db.errors import Refused
 from rules.engine.errors import AnswerRefused
 from rules.engine.randomness import Stream
+from tests.bot.delivering import desk_of
 from tests.bot.tables.support import PEOPLE, Room, Threads, calderos
 
 STORE = "maese.sqlite3"
@@ -73,10 +73,17 @@ class LogPostman:
         *,
         nonce: str,
         silent: bool = False,
-    ) -> None:
+    ) -> object:
         """Write to a person; what the panel holds may have changed since the first try."""
         del view, files, silent
         await self._log("seat", user, nonce, "-")
+        return SimpleNamespace(id=1, channel=SimpleNamespace(id=user))
+
+    async def retire(self, prompt: object, view: object) -> None:
+        """Take the buttons off a message."""
+
+    async def show_lobby(self, row: object, view: object) -> None:
+        """Bring the message of the lobby up to date."""
 
     async def show_board(
         self, row: GameRow, view: ui.LayoutView, files: Sequence[discord.File]
@@ -84,15 +91,6 @@ class LogPostman:
         """Bring the board up to date."""
         del view, files
         await self._log("board", row.id, "-", row.status)
-
-
-class NoEasel:
-    """Paints nothing."""
-
-    async def render(self, picture: Picture, scale: float = 1) -> bytes:
-        """Return a picture of no bytes."""
-        del picture, scale
-        return b""
 
 
 class Worker:
@@ -113,20 +111,10 @@ class Worker:
                 draw_hand=lambda _view, _speaker: BLANK,
             )
         )
-        self._lobby = Lobby(self._room.tables, 12, time)
-        postman = cast("Any", LogPostman(folder / LOG))
-        desk = Desk(
-            store=store,
-            faces=self._room.faces,
-            tables=self._room.tables,
-            lobby=self._lobby,
-            threads=postman,
-            texts=common_texts(),
-            clock=time,
-            otherwise=Locale.EN,
-            easel=cast("Any", NoEasel()),
-        )
-        self._delivery = Delivery(desk, postman)
+        self._lobby = self._room.lobby = Lobby(self._room.tables, 12, time)
+        postman = LogPostman(folder / LOG)
+        desk = desk_of(self._room, postman, time)
+        self._delivery = Delivery(desk, cast("Any", postman))
         self._over = asyncio.Event()
 
     async def run(self) -> None:

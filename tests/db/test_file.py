@@ -1,6 +1,6 @@
 """The file itself: made, kept, refused, closed."""
 
-# ruff: noqa: ASYNC240 -- a test may wait for a small file; nothing else runs meanwhile
+
 
 import asyncio
 import sqlite3

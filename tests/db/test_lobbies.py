@@ -85,7 +85,7 @@ async def test_those_behind_move_up_when_somebody_leaves(store: Store) -> None:
 async def test_host_options_and_expiry_can_change(store: Store) -> None:
     game = await lobby(store, ANA, BEN, expires_at=5.0)
 
-    await store.lobbies.set_host(game.id, BEN)
+    await store.lobbies.leave(game.id, 0, host_id=BEN)
     await store.lobbies.set_options(game.id, {"long": True})
     await store.lobbies.set_expiry(game.id, None)
 

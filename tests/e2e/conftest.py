@@ -7,16 +7,22 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.club import Club, open_club
+from tests.e2e.club import Club, Inspection, open_club
 from tests.support.discord_spec import DiscordSpec
 
 OpenClub = Callable[..., AbstractAsyncContextManager[Club]]
 
 
+@pytest.fixture(scope="session")
+def inspection(discord_limits: DiscordSpec) -> Inspection:
+    """What all requests of all clubs are checked against."""
+    return Inspection(discord_limits)
+
+
 @pytest.fixture
-def opened(tmp_path: Path, discord_limits: DiscordSpec) -> OpenClub:
+def opened(tmp_path: Path, inspection: Inspection) -> OpenClub:
     """What opens a club of a test's own making."""
-    return partial(open_club, tmp_path / "club.sqlite3", discord_limits)
+    return partial(open_club, tmp_path / "club.sqlite3", inspection)
 
 
 @pytest.fixture

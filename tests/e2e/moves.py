@@ -183,9 +183,7 @@ async def _press(
 
 
 def _own(turn: Turn, message: ResponseMessage) -> list[Control]:
-    return [
-        control for control in controls(message) if control.is_for(turn.game, turn.asked.mark)
-    ]
+    return [control for control in controls(message) if control.is_for(turn.game, turn.asked.mark)]
 
 
 async def _press_label(

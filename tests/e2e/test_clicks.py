@@ -81,13 +81,29 @@ async def test_an_interaction_that_discord_delivers_twice_counts_once(club: Club
 
 
 async def test_an_old_button_is_refused_in_private_and_goes_away(club: Club) -> None:
+    """After a restart the bot does not remember which letter it is to clear."""
     table, turn = await at_a_turn(club)
     letter = turn.letter()
+    await club.restart()
     await answer(turn, sensibly(turn), Way.COMMAND)
     late = await turn.member.user.click(letter, custom_id=controls(letter)[0].custom_id)
     assert club.says("refused-answered") in told(late)
     assert controls(letter) == []
     assert club.says("answered-elsewhere") in text_of(letter)
+    assert await table.answers() == 4
+
+
+@pytest.mark.parametrize("way", [Way.COMMAND, Way.PANEL])
+async def test_a_letter_is_cleared_when_its_question_is_answered_elsewhere(
+    club: Club, way: Way
+) -> None:
+    table, turn = await at_a_turn(club)
+    letter = turn.letter()
+    before = controls(letter)[0].custom_id
+    await answer(turn, sensibly(turn), way)
+    assert controls(letter) == []
+    late = await club.forge(turn.member.user, letter, before)
+    assert club.says("refused-answered") in told(late)
     assert await table.answers() == 4
 
 
@@ -240,7 +256,8 @@ async def test_a_turn_can_be_taken_half_in_the_letter_and_half_on_the_panel(club
     raw = sensibly(turn)
     letter = turn.letter()
     await turn.member.user.click(letter, custom_id=controls(letter)[0].custom_id)
+    back = controls(letter)[-1].custom_id
     await press_on(turn, await turn.panel(), turn.member, raw)
     assert await table.answers() == 4
-    late = await turn.member.user.click(letter, label=club.says("button-back"))
+    late = await club.forge(turn.member.user, letter, back)
     assert club.says("refused-answered") in told(late)

@@ -162,8 +162,9 @@ async def test_a_form_opened_twice_counts_once(fair: Club) -> None:
 async def test_an_old_form_button_is_refused_and_goes_away(fair: Club) -> None:
     table, turn = await at_a_bid(fair)
     letter = turn.letter()
+    button = controls(letter)[0].custom_id
     await answer(turn, 3, Way.PANEL)
-    late = await turn.member.user.click(letter, label=turn.speaker.say("button-number"))
+    late = await fair.forge(turn.member.user, letter, button)
     assert told(late) == fair.says("refused-answered")
     assert controls(letter) == []
     assert await table.answers() == 4

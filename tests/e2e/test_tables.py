@@ -116,13 +116,14 @@ async def test_who_leaves_is_replaced_by_the_bot(opened: OpenClub) -> None:
         await table.play(until=asks("calderos-take-action"))
         turn = await table.turn()
         letter = turn.letter()
+        button = controls(letter)[0].custom_id
         gone = await turn.member.slash(await table.thread(), "table leave")
         assert told(gone) == club.says("left")
         feed = await table.feed()
         names = (await table.sight(None)).names
         left = f"**{names[turn.asked.seat]}** has left the table"
         assert left in feed
-        late = await turn.member.user.click(letter, custom_id=controls(letter)[0].custom_id)
+        late = await club.forge(turn.member.user, letter, button)
         assert told(late) == club.says("refused-not-seated")
         got = len(club.letters(turn.member))
         await table.play(Way.LETTER)
@@ -157,6 +158,8 @@ async def test_more_than_half_of_the_votes_end_the_game(club: Club) -> None:
         vote = told(await ana.slash(thread, "table end"))
         assert vote == club.says("voted", votes=1, needed=2)
     assert (await table.row()).status is GameStatus.PLAYING
+    announced = club.says("feed-vote", seat="**Ana**", votes=1, needed=2)
+    assert (await table.feed()).count(announced) == 1
     assert told(await bo.slash(thread, "table end")) == club.says("ended", votes=2, needed=2)
     row = await table.row()
     assert row.status is GameStatus.ENDED

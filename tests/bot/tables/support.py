@@ -23,7 +23,6 @@ from db import GameRow, JournalRow, OutboxRow, Store
 from rules.engine.questions import OpenQuestion
 from rules.engine.randomness import Stream
 from rules.engine.seats import Seat
-from tests.db.support import Clock
 from tests.toy import RULEBOOK as TOY
 
 SEED = bytes(range(32))
@@ -190,9 +189,7 @@ class Room:
 
     async def letters_of(self, game: int) -> list[OutboxRow]:
         """Return what waits to be sent for a game."""
-        return [
-            row for row in await self.store.outbox.due(FAR, 1_000_000) if row.game_id == game
-        ]
+        return [row for row in await self.store.outbox.due(FAR, 1_000_000) if row.game_id == game]
 
     async def forget_letters(self) -> None:
         """Empty the outbox."""

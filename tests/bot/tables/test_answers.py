@@ -156,7 +156,9 @@ async def test_a_click_that_was_applied_answers_no_other_question(room: Room) ->
 async def test_a_click_of_another_game_is_no_click_of_this_one(room: Room) -> None:
     games = [await room.begin(ANA, BO), await room.begin(ANA, BO)]
     first, second = [await room.first(game) for game in games]
-    await room.tables.answer(games[0], first[0], first[1].number, next(first[1].question.every()), 5)
+    await room.tables.answer(
+        games[0], first[0], first[1].number, next(first[1].question.every()), 5
+    )
     with pytest.raises(DuplicateInteraction):
         await room.tables.answer(
             games[1], second[0], second[1].number, next(second[1].question.every()), 5

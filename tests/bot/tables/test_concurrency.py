@@ -38,7 +38,10 @@ async def test_of_a_crowd_of_clicks_one_counts(room: Room) -> None:
     person, asked = await room.first(game)
     answer = next(asked.question.every())
     outcomes = await asyncio.gather(
-        *(room.tables.answer(game, person, asked.number, answer, 100 + click) for click in range(20)),
+        *(
+            room.tables.answer(game, person, asked.number, answer, 100 + click)
+            for click in range(20)
+        ),
         return_exceptions=True,
     )
     assert outcomes.count(None) == 1
@@ -171,7 +174,9 @@ async def test_a_disk_that_fails_in_the_middle_of_a_transaction_leaves_nothing_h
     database = room.store.journal._database
 
     def full(connection: sa.Connection) -> None:
-        connection.exec_driver_sql("CREATE TRIGGER full BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'full'); END")
+        connection.exec_driver_sql(
+            "CREATE TRIGGER full BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'full'); END"
+        )
 
     def emptied(connection: sa.Connection) -> None:
         connection.exec_driver_sql("DROP TRIGGER full")

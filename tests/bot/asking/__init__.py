@@ -1,0 +1,1 @@
+"""Tests of how questions become components, and clicks answers."""

@@ -1,0 +1,221 @@
+"""Components: whatever is asked, at whatever step, stays within Discord's limits."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+import pytest
+from discord import ui
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.addresses import (
+    BUTTON_TEMPLATE,
+    SELECT_TEMPLATE,
+    AnswerButton,
+    OptionsSelect,
+    PageButton,
+    StopButton,
+    read_address,
+)
+from bot.asking.components import Rows, answer_rows, number_form
+from bot.asking.steps import Complete, Pick, TypeNumber, next_step
+from bot.items import LiveButton, LiveSelect
+from bot.speech import Speaker
+from bot.text import Locale
+from rules.engine.errors import IllegalAnswer
+from rules.engine.questions import OpenQuestion, Question
+from rules.engine.seats import Seat
+from tests.bot.asking.shapes import Number, One, Order, Some, Way, YesOrNo, questions
+from tests.bot.tables.support import calderos
+
+GAME = 10**18 - 1
+"""The greatest number that an address holds."""
+
+NAMES = {Seat(number): name for number, name in enumerate(["*" * 32, "_" * 32, "Ana", "‎", ""])}
+
+
+def speaker(locale: Locale = Locale.EN) -> Speaker:
+    """Return who speaks of a game with difficult names."""
+    return Speaker(calderos().texts, locale, NAMES)
+
+
+def asked(question: Question[Any], number: int = 999) -> OpenQuestion:
+    """Return a question that is put late in a long game."""
+    return OpenQuestion(number, Seat(0), question)
+
+
+def items(rows: Rows) -> Iterator[LiveButton | LiveSelect]:
+    """Yield all components of some rows."""
+    for row in rows:
+        for item in row.children:
+            assert isinstance(item, LiveButton | LiveSelect)
+            yield item
+
+
+def options(rows: Rows) -> list[discord.SelectOption]:
+    """Return the options of the only select of some rows."""
+    (select,) = (item for item in items(rows) if isinstance(item, LiveSelect))
+    return select.item.options
+
+
+def check(rows: Rows) -> None:
+    """Check what Discord demands of rows."""
+    ids = [item.custom_id for item in items(rows)]
+    assert len(set(ids)) == len(ids)
+    assert all(1 <= len(custom_id) <= 100 for custom_id in ids)
+    assert all(read_address(custom_id) is not None for custom_id in ids)
+    for row in rows:
+        kinds = {type(item) for item in row.children}
+        assert kinds in ({LiveButton}, {LiveSelect})
+        assert len(row.children) <= (5 if kinds == {LiveButton} else 1)
+    for item in items(rows):
+        if isinstance(item, LiveButton):
+            assert 1 <= len(item.item.label or "") <= 80
+        else:
+            check_select(item.item)
+
+
+def check_select(select: ui.Select[Any]) -> None:
+    """Check what Discord demands of a select."""
+    assert 1 <= len(select.options) <= 25
+    assert 0 <= select.min_values <= select.max_values <= len(select.options)
+    assert select.max_values >= 1
+    assert 1 <= len(select.placeholder or "") <= 150
+    values = [option.value for option in select.options]
+    assert len(set(values)) == len(values)
+    for option in select.options:
+        assert 1 <= len(option.label) <= 100
+        assert option.description is None or 1 <= len(option.description) <= 100
+
+
+@given(questions(60), st.sampled_from(list(Locale)), st.data())
+def test_every_step_stays_within_the_limits(
+    question: Question[Any], locale: Locale, data: st.DataObject
+) -> None:
+    draft: tuple[int, ...] = ()
+    while True:
+        step = next_step(question, draft)
+        pages = -(-len(step.options) // 25) if isinstance(step, Pick) else 1
+        for page in range(pages + 1):
+            check(answer_rows(GAME, asked(question), draft, speaker(locale), page))
+        if not isinstance(step, Pick):
+            return
+        draft = (*draft, data.draw(st.sampled_from(step.options))[0])
+
+
+@given(questions(60))
+def test_whatever_is_asked_can_be_answered(question: Question[Any]) -> None:
+    rows = answer_rows(GAME, asked(question), (), speaker())
+    assert rows
+    offered: set[int] = set()
+    pages = -(-60 // 25)
+    for page in range(pages):
+        rows = answer_rows(GAME, asked(question), (), speaker(), page)
+        for item in items(rows):
+            address = read_address(item.custom_id)
+            if isinstance(address, AnswerButton):
+                offered.add(address.draft[-1])
+            elif isinstance(item, LiveSelect):
+                offered |= {int(option.value) for option in item.item.options}
+    step = next_step(question, ())
+    if isinstance(step, Pick):
+        assert offered == {number for number, _ in step.options}
+
+
+@pytest.mark.parametrize(
+    "question",
+    [Order(tuple(range(25))), Some(tuple(range(100, 140)), 1, 20)],
+    ids=["order", "some"],
+)
+def test_the_longest_drafts_fit_a_custom_id(question: Question[Any]) -> None:
+    draft: tuple[int, ...] = ()
+    while not isinstance(step := next_step(question, draft), Complete):
+        assert isinstance(step, Pick)
+        check(answer_rows(GAME, asked(question), draft, speaker()))
+        draft = (*draft, step.options[-1][0])
+
+
+def test_five_become_buttons_and_six_a_select() -> None:
+    five = answer_rows(1, asked(One((1, 2, 3, 4, 5))), (), speaker())
+    assert [type(item) for item in items(five)] == [LiveButton] * 5
+    six = answer_rows(1, asked(One((1, 2, 3, 4, 5, 6))), (), speaker())
+    assert [option.label for option in options(six)] == ["1", "2", "3", "4", "5", "6"]
+
+
+def test_a_long_select_is_turned_page_by_page() -> None:
+    question = asked(One(tuple(range(100, 160))))
+    shown: list[str] = []
+    for page, turns in ((0, {1}), (1, {0, 2}), (2, {1})):
+        rows = answer_rows(1, question, (), speaker(), page)
+        shown += [option.label for option in options(rows)]
+        addresses = [read_address(item.custom_id) for item in items(rows)]
+        assert {address.page for address in addresses if isinstance(address, PageButton)} == turns
+    assert shown == [str(number) for number in range(100, 160)]
+    beyond = answer_rows(1, question, (), speaker(), 17)
+    assert options(beyond)[-1].label == "159"
+
+
+def test_after_the_first_step_there_is_a_way_back() -> None:
+    question = asked(Way({Seat(2): (1, 2), Seat(0): (1, 2)}))
+    first, second = (answer_rows(1, question, draft, speaker()) for draft in ((), (0,)))
+    assert [item.item.label for item in items(first) if isinstance(item, LiveButton)] == [
+        "Ana", "*" * 32,
+    ]  # fmt: skip
+    back = [item for item in items(second) if isinstance(item, LiveButton)][-1]
+    assert back.item.label == "Back"
+    assert read_address(back.custom_id) == AnswerButton(1, question.mark, ())
+
+
+def test_where_one_may_choose_nothing_there_is_a_button_for_it() -> None:
+    for question in (asked(Some((1, 2), 0, 1)), asked(Some(tuple(range(30)), 0, 2))):
+        rows = answer_rows(1, question, (), speaker())
+        addresses = [read_address(item.custom_id) for item in items(rows)]
+        assert StopButton(1, question.mark, ()) in addresses
+
+
+def test_yes_and_no_are_in_the_readers_language() -> None:
+    for locale, words in ((Locale.EN, ["Yes", "No"]), (Locale.ES, ["Sí", "No"])):
+        rows = answer_rows(1, asked(YesOrNo()), (), speaker(locale))
+        assert [item.item.label for item in items(rows) if isinstance(item, LiveButton)] == words
+
+
+def test_a_draft_that_does_not_fit_has_no_rows() -> None:
+    with pytest.raises(IllegalAnswer):
+        answer_rows(1, asked(One((1, 2))), (7,), speaker())
+
+
+def test_nothing_of_a_question_stands_in_its_components_ids() -> None:
+    rows = answer_rows(1, asked(One((123_456, 654_321))), (), speaker())
+    assert all("123456" not in item.custom_id for item in items(rows))
+
+
+@pytest.mark.parametrize("locale", list(Locale))
+@pytest.mark.parametrize(("least", "most"), [(0, 99), (-(10**6), 10**6), (1, 10**9)])
+def test_the_form_for_a_number_stays_within_the_limits(
+    locale: Locale, least: int, most: int
+) -> None:
+    form = number_form(GAME, asked(Number(least, most)), TypeNumber(least, most), speaker(locale))
+    assert 1 <= len(form.title) <= 45
+    assert len(form.custom_id) <= 100
+    assert read_address(form.custom_id) is not None
+    (label,) = form.children
+    assert isinstance(label, ui.Label)
+    assert 1 <= len(label.text) <= 45
+    assert isinstance(label.component, ui.TextInput)
+    longest = label.component.max_length
+    assert longest is not None
+    assert len(str(least)) <= longest
+    assert len(str(most)) <= longest
+
+
+def test_addresses_match_the_templates_they_are_made_live_by() -> None:
+    import re
+
+    question = asked(One(tuple(range(60)))).mark
+    for address, ours, other in (
+        (AnswerButton(1, question, (1, 2)), BUTTON_TEMPLATE, SELECT_TEMPLATE),
+        (OptionsSelect(1, question, ()), SELECT_TEMPLATE, BUTTON_TEMPLATE),
+    ):
+        assert re.fullmatch(ours, address.write())
+        assert not re.match(other, address.write())

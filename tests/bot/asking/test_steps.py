@@ -1,0 +1,160 @@
+"""Steps: drafts lead to every legal answer, and to no other."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pydantic import JsonValue
+
+from bot.asking.steps import (
+    SELECT_LIMIT,
+    Complete,
+    Draft,
+    Pick,
+    PickSeveral,
+    TypeNumber,
+    next_step,
+    read_draft,
+    stop,
+    write_draft,
+)
+from rules.engine.errors import IllegalAnswer
+from rules.engine.questions import Question
+from tests.bot.asking.shapes import Number, One, Order, Some, Way, YesOrNo, questions
+
+DRAFTS = st.lists(st.integers(0, 45), max_size=6).map(tuple)
+
+
+def answers(question: Question[Any], draft: Draft = ()) -> Iterator[JsonValue]:
+    """Yield all answers that can be given by going on from a draft."""
+    match next_step(question, draft):
+        case Complete(raw):
+            yield raw
+        case Pick(_, options, may_stop):
+            if may_stop:
+                yield stop(question, draft).raw
+            for number, _ in options:
+                yield from answers(question, (*draft, number))
+        case PickSeveral(_, options, least, most):
+            numbers = [number for number, _ in options]
+            for size in range(least, most + 1):
+                yield from (stop(question, chosen).raw for chosen in combinations(numbers, size))
+        case TypeNumber(least, most):
+            yield from range(least, most + 1)
+
+
+@given(questions(30))
+def test_all_legal_answers_can_be_given_and_no_others(question: Question[Any]) -> None:
+    given_so = {question.accept(raw) for raw in answers(question)}
+    assert given_so == {question.accept(raw) for raw in question.every()}
+
+
+@given(questions(), DRAFTS)
+def test_a_draft_is_refused_or_leads_on(question: Question[Any], draft: Draft) -> None:
+    try:
+        step = next_step(question, draft)
+    except IllegalAnswer:
+        return
+    match step:
+        case Complete(raw):
+            question.accept(raw)
+        case Pick(part, options):
+            assert part
+            assert options
+            next_step(question, (*draft, options[-1][0]))
+        case PickSeveral(_, options, least, most):
+            assert 0 <= least <= most <= len(options) <= SELECT_LIMIT
+        case TypeNumber(least, most):
+            assert least < most
+
+
+@given(questions(), DRAFTS, st.integers(0, 99))
+def test_nothing_comes_after_a_whole_answer(
+    question: Question[Any], draft: Draft, more: int
+) -> None:
+    try:
+        whole = isinstance(next_step(question, draft), Complete)
+    except IllegalAnswer:
+        return
+    if whole:
+        with pytest.raises(IllegalAnswer):
+            next_step(question, (*draft, more, more))
+
+
+@given(questions(), DRAFTS)
+def test_one_can_stop_only_with_a_legal_answer(question: Question[Any], draft: Draft) -> None:
+    try:
+        whole = stop(question, draft)
+    except IllegalAnswer:
+        return
+    assert isinstance(question, Some)
+    if len(set(draft)) == len(draft):
+        question.accept(whole.raw)
+    else:
+        with pytest.raises(IllegalAnswer):
+            question.accept(whole.raw)
+
+
+@pytest.mark.parametrize(
+    ("question", "draft"),
+    [
+        (One(("a", "b")), (2,)),
+        (One(("a", "b")), (-1,)),
+        (One(("a", "b")), (0, 0)),
+        (YesOrNo(), (2,)),
+        (YesOrNo(), (0, 1)),
+        (Number(3, 5), (3,)),
+        (Number(3, 5), (-1,)),
+        (Number(3, 50), (48,)),
+        (Some(("a", "b", "c"), 1, 2), (0, 0)),
+        (Some(("a", "b", "c"), 1, 2), (0, 1, 2)),
+        (Some(("a", "b", "c"), 1, 2), (3,)),
+        (Order(("a", "b", "c")), (0, 0)),
+        (Order(("a", "b", "c")), (0, 3)),
+        (Way({"a": ("b", "c"), "d": None}), (2,)),
+        (Way({"a": ("b", "c"), "d": None}), (1, 0)),
+        (Way({"a": ("b", "c"), "d": None}), (0, 2)),
+        (Way({"a": ("b", "c"), "d": None}), (0, 1, 0)),
+    ],
+    ids=str,
+)
+def test_a_draft_that_does_not_fit_is_refused(question: Question[Any], draft: Draft) -> None:
+    with pytest.raises(IllegalAnswer):
+        next_step(question, draft)
+
+
+def test_a_single_way_on_is_gone_by_itself_after_the_first_level() -> None:
+    question = Way({"a": {"b": ("c",)}, "d": {"e": None, "f": None}})
+    assert next_step(question, (0,)) == Complete(["a", "b", "c"])
+    assert next_step(Way({"a": ("b", "c")}), ()) == Pick("card", ((0, "a"),))
+    assert next_step(question, (1,)) == Pick("target", ((0, "e"), (1, "f")))
+
+
+def test_the_last_place_of_an_order_is_filled_by_itself() -> None:
+    question = Order(("a", "b", "c"))
+    assert next_step(question, (2,)) == Pick("option", ((0, "a"), (1, "b")))
+    assert next_step(question, (2, 0)) == Complete(["c", "a", "b"])
+
+
+def test_few_are_chosen_at_once_and_many_one_by_one() -> None:
+    few = Some(tuple(range(25)), 1, 25)
+    many = Some(tuple(range(26)), 0, 2)
+    assert isinstance(next_step(few, ()), PickSeveral)
+    assert next_step(many, ()) == Pick("option", tuple(enumerate(range(26))), may_stop=True)
+    assert isinstance(next_step(many, (25,)), Pick)
+    assert next_step(many, (25, 3)) == Complete([25, 3])
+    assert stop(many, ()) == Complete([])
+
+
+def test_a_number_is_picked_from_few_and_typed_among_many() -> None:
+    assert isinstance(next_step(Number(1, 25), ()), Pick)
+    assert next_step(Number(0, 25), ()) == TypeNumber(0, 25)
+    assert next_step(Number(3, 5), (2,)) == Complete(5)
+
+
+@given(st.lists(st.integers(0, 10**9)).map(tuple))
+def test_a_draft_is_read_as_it_was_written(draft: Draft) -> None:
+    assert read_draft(write_draft(draft)) == draft
