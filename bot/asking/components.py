@@ -1,6 +1,7 @@
 """One step of an answer as rows of components."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import discord
@@ -33,64 +34,76 @@ from rules.engine.questions import Key, Mark, OpenQuestion
 MOST_BUTTONS = 5
 """Options that are shown as buttons; more become a select."""
 
-LABEL_LENGTH = 100
-"""Characters that one option of a select may show, in each of its two lines."""
+LINE_LENGTH = 100
+"""Characters in each of the two lines of an option in a select."""
 
 Rows: TypeAlias = list[ui.ActionRow[Any]]
 
 About: TypeAlias = Callable[[Key], str | None]
-"""Returns a line about an option, if there is one."""
+"""Returns a line about an option, without markdown, if there is one."""
 
 
-def answer_rows(  # noqa: PLR0913  each is one fact of the step
+@dataclass(frozen=True, slots=True)
+class _Stage:
+    """What all components of one step share."""
+
+    game: int
+    question: Mark
+    draft: Draft
+    speaker: Speaker
+    about: About
+
+
+def answer_rows(
     game: int,
     asked: OpenQuestion,
     draft: Draft,
     speaker: Speaker,
-    about: About,
     page: int = 0,
+    about: About | None = None,
 ) -> Rows:
     """Return the rows for the next step of an answer, with a way back after the first.
 
     Args:
-        game: the table's number.
+        game: the table.
         asked: the question.
         draft: the answer so far.
         speaker: speaks the reader's language.
-        about: describes the options of a menu.
-        page: which page of a long menu.
+        page: the page of a long select, counted from 0.
+        about: says more about an option in a select; without it, the game's messages do.
 
     Raises:
         IllegalAnswer: the draft does not fit the question.
     """
     step = next_step(asked.question, draft)
-    rows = _rows(game, asked, draft, step, speaker, about, page)
+    stage = _Stage(game, asked.mark, draft, speaker, about or speaker.description)
+    rows = _rows(stage, step, page)
     if draft:
         back = AnswerButton(game, asked.mark, draft[:-1])
         rows.append(ui.ActionRow(button(back, speaker.say("button-back"))))
     return rows
 
 
-def _rows(
-    game: int, asked: OpenQuestion, draft: Draft, step: Step, speaker: Speaker, page: int
-) -> Rows:
+def shows_buttons(step: Step) -> bool:
+    """Tell whether a step's options are buttons, which have no second line as in a select."""
+    return isinstance(step, Pick) and len(step.options) <= MOST_BUTTONS
+
+
+def _rows(stage: _Stage, step: Step, page: int) -> Rows:
+    speaker = stage.speaker
+    stop = StopButton(stage.game, stage.question, stage.draft)
     match step:
         case Pick(part, options, may_stop):
-            rows = (
-                _buttons(game, asked.mark, draft, part, options, speaker)
-                if len(options) <= MOST_BUTTONS
-                else _select(game, asked.mark, draft, part, options, speaker, page)
-            )
+            buttons = shows_buttons(step)
+            rows = _buttons(stage, part, options) if buttons else _select(stage, step, page)
             if may_stop:
-                stop = StopButton(game, asked.mark, draft)
                 style = discord.ButtonStyle.success
                 rows.append(ui.ActionRow(button(stop, speaker.say("button-done"), style=style)))
             return rows
         case PickSeveral(part, options, least, most):
-            address = OptionsSelect(game, asked.mark, draft)
             chosen = select(
-                address,
-                _select_options(part, options, speaker),
+                OptionsSelect(stage.game, stage.question, stage.draft),
+                _select_options(stage, part, options),
                 placeholder=speaker.say("select-several", least=least, most=most),
                 least=least,
                 most=most,
@@ -98,61 +111,47 @@ def _rows(
             rows = [ui.ActionRow(chosen)]
             if least == 0:
                 # A menu that is left untouched sends nothing.
-                stop = StopButton(game, asked.mark, draft)
                 rows.append(ui.ActionRow(button(stop, speaker.say("button-done"))))
             return rows
         case TypeNumber():
-            form = FormButton(game, asked.mark)
+            form = FormButton(stage.game, stage.question)
             style = discord.ButtonStyle.primary
             return [ui.ActionRow(button(form, speaker.say("button-number"), style=style))]
         case Complete():
             return []
 
 
-def _buttons(
-    game: int,
-    question: Mark,
-    draft: Draft,
-    part: str,
-    options: tuple[tuple[int, Key], ...],
-    speaker: Speaker,
-) -> Rows:
+def _buttons(stage: _Stage, part: str, options: tuple[Option, ...]) -> Rows:
     return [
         ui.ActionRow(
             *(
                 button(
-                    AnswerButton(game, question, (*draft, number)),
-                    speaker.label(part, key),
+                    AnswerButton(stage.game, stage.question, (*stage.draft, option.number)),
+                    stage.speaker.option(part, option.key, option.ahead),
                     style=discord.ButtonStyle.primary,
                 )
-                for number, key in options
+                for option in options
             )
         )
     ]
 
 
-def _select(
-    game: int,
-    question: Mark,
-    draft: Draft,
-    part: str,
-    options: tuple[tuple[int, Key], ...],
-    speaker: Speaker,
-    page: int,
-) -> Rows:
-    pages = -(-len(options) // SELECT_LIMIT)
+def _select(stage: _Stage, step: Pick, page: int) -> Rows:
+    pages = -(-len(step.options) // SELECT_LIMIT)
     page = min(page, pages - 1)
-    shown = options[page * SELECT_LIMIT : (page + 1) * SELECT_LIMIT]
+    shown = step.options[page * SELECT_LIMIT : (page + 1) * SELECT_LIMIT]
     chosen = select(
-        OptionsSelect(game, question, draft),
-        _select_options(part, shown, speaker),
-        placeholder=speaker.say("select-one", page=page + 1, pages=pages),
+        OptionsSelect(stage.game, stage.question, stage.draft),
+        _select_options(stage, step.part, shown),
+        placeholder=stage.speaker.say("select-one", page=page + 1, pages=pages),
     )
     rows: Rows = [ui.ActionRow(chosen)]
     turns = [("button-previous", page - 1), ("button-next", page + 1)]
     # A button that leads nowhere is left out: disabled, it would still need a custom_id of its own.
     buttons = [
-        button(PageButton(game, question, draft, to), speaker.say(label))
+        button(
+            PageButton(stage.game, stage.question, stage.draft, to), stage.speaker.say(label)
+        )
         for label, to in turns
         if 0 <= to < pages
     ]
@@ -162,16 +161,20 @@ def _select(
 
 
 def _select_options(
-    part: str, options: tuple[tuple[int, Key], ...], speaker: Speaker
+    stage: _Stage, part: str, options: tuple[Option, ...]
 ) -> list[discord.SelectOption]:
-    return [
-        discord.SelectOption(
-            value=str(number),
-            label=plain_name(speaker.label(part, key), 100),
-            description=speaker.description(key),
+    shown: list[discord.SelectOption] = []
+    for option in options:
+        label = stage.speaker.option(part, option.key, option.ahead)
+        about = stage.about(option.key)
+        shown.append(
+            discord.SelectOption(
+                value=str(option.number),
+                label=plain_name(label, LINE_LENGTH),
+                description=plain_name(about, LINE_LENGTH) if about else None,
+            )
         )
-        for number, key in options
-    ]
+    return shown
 
 
 def number_form(game: int, asked: OpenQuestion, step: TypeNumber, speaker: Speaker) -> ui.Modal:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -45,6 +46,7 @@ class FakePostman:
         fault: gives the error for a try, or None.
         lost: raises its error after the message has arrived, as a crash does.
         closed: wait here before anything is taken.
+        knocked: something was tried.
     """
 
     sent: list[Sent] = field(default_factory=list)
@@ -52,9 +54,11 @@ class FakePostman:
     fault: Fault = lambda _sent: None
     lost: Fault = lambda _sent: None
     closed: dict[int, asyncio.Event] = field(default_factory=dict)
+    knocked: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def _take(self, sent: Sent) -> None:
         self.tried.append(sent)
+        self.knocked.set()
         if sent.to in self.closed:
             await self.closed[sent.to].wait()
         await asyncio.sleep(0)
@@ -124,6 +128,7 @@ class Office:
         await self.delivery.drain()
         self.postman.sent.clear()
         self.postman.tried.clear()
+        self.postman.knocked.clear()
         return game
 
     async def post(self, game: int, *letters: NewOutbox) -> None:
@@ -232,7 +237,7 @@ async def test_of_many_boards_only_the_newest_is_drawn(office: Office) -> None:
         lambda: refused(429),
         lambda: refused(403, 50013),
         lambda: MissingPermission(permission="view-channel", channel="<#1>"),
-        lambda: TimeoutError(),
+        TimeoutError,
         lambda: OSError("network"),
     ],
     ids=["500", "502", "429", "403", "permission", "time-out", "network"],
@@ -272,7 +277,7 @@ async def test_tries_become_rare_and_never_end(office: Office) -> None:
         due = await office.outbox.next_due_at()
         assert due is not None
         office.clock.now = due
-    waits = [later - earlier for earlier, later in zip(moments, moments[1:], strict=False)]
+    waits = [later - earlier for earlier, later in pairwise(moments)]
     assert waits[:4] == [5, 10, 20, 40]
     assert waits == sorted(waits)
     assert waits[-1] == LONGEST_WAIT
@@ -354,8 +359,7 @@ async def test_draining_while_it_drains_sends_nothing_twice_and_forgets_nothing(
     gate = office.postman.closed[game] = asyncio.Event()
     await office.post(game, feed("one"))
     first = asyncio.create_task(office.delivery.drain())
-    while not office.postman.tried:
-        await asyncio.sleep(0)
+    await office.postman.knocked.wait()
     await office.post(game, feed("two"))
     others = [asyncio.create_task(office.delivery.drain()) for _ in range(5)]
     for _ in range(5):
@@ -447,8 +451,7 @@ async def test_stopping_finishes_what_is_under_way_and_leaves_the_rest(office: O
     gate = office.postman.closed[game] = asyncio.Event()
     await office.post(game, feed("one"), feed("two"))
     draining = asyncio.create_task(office.delivery.drain())
-    while not office.postman.tried:
-        await asyncio.sleep(0)
+    await office.postman.knocked.wait()
     stopping = asyncio.create_task(office.delivery.stop())
     await asyncio.sleep(0)
     gate.set()

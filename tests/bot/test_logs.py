@@ -4,6 +4,7 @@ import json
 import logging
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 import structlog
@@ -25,9 +26,7 @@ def _undo() -> Iterator[None]:
 
 def settings(**changes: object) -> Settings:
     """Return settings for a test."""
-    from bot.text import Locale
-
-    return Settings.for_trial(":memory:", Locale.EN).model_copy(update=changes)  # type: ignore[arg-type]
+    return Settings.for_trial(Path(":memory:"), "en").model_copy(update=changes)
 
 
 def test_logs_are_lines_of_json_where_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
@@ -56,9 +55,12 @@ def test_a_traceback_shows_no_variables(
     capsys: pytest.CaptureFixture[str], *, as_json: bool
 ) -> None:
     set_up_logging(settings(log_json=as_json, log_level="INFO"))
-    hand = "secret" + "-card"
-    try:
+
+    def break_with(hand: str) -> None:
         raise RuntimeError(f"no {len(hand)}")
+
+    try:
+        break_with("secret" + "-card")
     except RuntimeError:
         structlog.get_logger("test.traceback").exception("broke")
     text = capsys.readouterr().err

@@ -37,7 +37,7 @@ class Walk(BaseModel):
     ],
 )
 def test_options_are_read_and_the_rest_have_their_defaults(
-    text: str | None, weather: str, dog: bool
+    text: str | None, weather: str, *, dog: bool
 ) -> None:
     assert read_options(Walk, text) == {"weather": weather, "with_dog": dog}
 

@@ -37,7 +37,7 @@ class Acknowledged(NamedTuple):
 
 
 class Posted(NamedTuple):
-    """A letter that was committed."""
+    """A letter that was committed; a row of the table that `prepare` makes."""
 
     id: int
     game: int
@@ -61,7 +61,7 @@ async def prepare(path: Path) -> None:
         pass
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript(
-            f"CREATE TABLE posted ({', '.join(Posted._fields)});"
+            "CREATE TABLE posted (id, game, target, seat, payload);"
             "CREATE TRIGGER posted AFTER INSERT ON outbox BEGIN INSERT INTO posted VALUES"
             " (new.id, new.game_id, new.target, new.seat, new.payload); END;"
         )

@@ -1,5 +1,6 @@
 """Components: whatever is asked, at whatever step, stays within Discord's limits."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -19,7 +20,7 @@ from bot.addresses import (
     read_address,
 )
 from bot.asking.components import Rows, answer_rows, number_form
-from bot.asking.steps import Complete, Pick, TypeNumber, next_step
+from bot.asking.steps import Complete, Draft, Pick, TypeNumber, next_step
 from bot.items import LiveButton, LiveSelect
 from bot.speech import Speaker
 from bot.text import Locale
@@ -43,6 +44,13 @@ def speaker(locale: Locale = Locale.EN) -> Speaker:
 def asked(question: Question[Any], number: int = 999) -> OpenQuestion:
     """Return a question that is put late in a long game."""
     return OpenQuestion(number, Seat(0), question)
+
+
+def rows_of(
+    question: OpenQuestion, draft: Draft = (), page: int = 0, locale: Locale = Locale.EN
+) -> Rows:
+    """Return the rows for a step, with as much said about each option as anybody could."""
+    return answer_rows(GAME, question, draft, speaker(locale), lambda _key: "so " * 100, page)
 
 
 def items(rows: Rows) -> Iterator[LiveButton | LiveSelect]:
@@ -93,25 +101,25 @@ def check_select(select: ui.Select[Any]) -> None:
 def test_every_step_stays_within_the_limits(
     question: Question[Any], locale: Locale, data: st.DataObject
 ) -> None:
-    draft: tuple[int, ...] = ()
+    draft: Draft = ()
     while True:
         step = next_step(question, draft)
         pages = -(-len(step.options) // 25) if isinstance(step, Pick) else 1
         for page in range(pages + 1):
-            check(answer_rows(GAME, asked(question), draft, speaker(locale), page))
+            check(rows_of(asked(question), draft, page, locale))
         if not isinstance(step, Pick):
             return
-        draft = (*draft, data.draw(st.sampled_from(step.options))[0])
+        draft = (*draft, data.draw(st.sampled_from(step.options)).number)
 
 
 @given(questions(60))
 def test_whatever_is_asked_can_be_answered(question: Question[Any]) -> None:
-    rows = answer_rows(GAME, asked(question), (), speaker())
+    rows = rows_of(asked(question))
     assert rows
     offered: set[int] = set()
     pages = -(-60 // 25)
     for page in range(pages):
-        rows = answer_rows(GAME, asked(question), (), speaker(), page)
+        rows = rows_of(asked(question), page=page)
         for item in items(rows):
             address = read_address(item.custom_id)
             if isinstance(address, AnswerButton):
@@ -120,7 +128,7 @@ def test_whatever_is_asked_can_be_answered(question: Question[Any]) -> None:
                 offered |= {int(option.value) for option in item.item.options}
     step = next_step(question, ())
     if isinstance(step, Pick):
-        assert offered == {number for number, _ in step.options}
+        assert offered == {option.number for option in step.options}
 
 
 @pytest.mark.parametrize(
@@ -129,17 +137,17 @@ def test_whatever_is_asked_can_be_answered(question: Question[Any]) -> None:
     ids=["order", "some"],
 )
 def test_the_longest_drafts_fit_a_custom_id(question: Question[Any]) -> None:
-    draft: tuple[int, ...] = ()
+    draft: Draft = ()
     while not isinstance(step := next_step(question, draft), Complete):
         assert isinstance(step, Pick)
-        check(answer_rows(GAME, asked(question), draft, speaker()))
-        draft = (*draft, step.options[-1][0])
+        check(rows_of(asked(question), draft))
+        draft = (*draft, step.options[-1].number)
 
 
 def test_five_become_buttons_and_six_a_select() -> None:
-    five = answer_rows(1, asked(One((1, 2, 3, 4, 5))), (), speaker())
+    five = rows_of(asked(One((1, 2, 3, 4, 5))))
     assert [type(item) for item in items(five)] == [LiveButton] * 5
-    six = answer_rows(1, asked(One((1, 2, 3, 4, 5, 6))), (), speaker())
+    six = rows_of(asked(One((1, 2, 3, 4, 5, 6))))
     assert [option.label for option in options(six)] == ["1", "2", "3", "4", "5", "6"]
 
 
@@ -147,46 +155,46 @@ def test_a_long_select_is_turned_page_by_page() -> None:
     question = asked(One(tuple(range(100, 160))))
     shown: list[str] = []
     for page, turns in ((0, {1}), (1, {0, 2}), (2, {1})):
-        rows = answer_rows(1, question, (), speaker(), page)
+        rows = rows_of(question, page=page)
         shown += [option.label for option in options(rows)]
         addresses = [read_address(item.custom_id) for item in items(rows)]
         assert {address.page for address in addresses if isinstance(address, PageButton)} == turns
     assert shown == [str(number) for number in range(100, 160)]
-    beyond = answer_rows(1, question, (), speaker(), 17)
+    beyond = rows_of(question, page=17)
     assert options(beyond)[-1].label == "159"
 
 
 def test_after_the_first_step_there_is_a_way_back() -> None:
     question = asked(Way({Seat(2): (1, 2), Seat(0): (1, 2)}))
-    first, second = (answer_rows(1, question, draft, speaker()) for draft in ((), (0,)))
+    first, second = (rows_of(question, draft) for draft in ((), (0,)))
     assert [item.item.label for item in items(first) if isinstance(item, LiveButton)] == [
         "Ana", "*" * 32,
     ]  # fmt: skip
     back = [item for item in items(second) if isinstance(item, LiveButton)][-1]
     assert back.item.label == "Back"
-    assert read_address(back.custom_id) == AnswerButton(1, question.mark, ())
+    assert read_address(back.custom_id) == AnswerButton(GAME, question.mark, ())
 
 
 def test_where_one_may_choose_nothing_there_is_a_button_for_it() -> None:
     for question in (asked(Some((1, 2), 0, 1)), asked(Some(tuple(range(30)), 0, 2))):
-        rows = answer_rows(1, question, (), speaker())
+        rows = rows_of(question)
         addresses = [read_address(item.custom_id) for item in items(rows)]
-        assert StopButton(1, question.mark, ()) in addresses
+        assert StopButton(GAME, question.mark, ()) in addresses
 
 
 def test_yes_and_no_are_in_the_readers_language() -> None:
     for locale, words in ((Locale.EN, ["Yes", "No"]), (Locale.ES, ["Sí", "No"])):
-        rows = answer_rows(1, asked(YesOrNo()), (), speaker(locale))
+        rows = rows_of(asked(YesOrNo()), locale=locale)
         assert [item.item.label for item in items(rows) if isinstance(item, LiveButton)] == words
 
 
 def test_a_draft_that_does_not_fit_has_no_rows() -> None:
     with pytest.raises(IllegalAnswer):
-        answer_rows(1, asked(One((1, 2))), (7,), speaker())
+        rows_of(asked(One((1, 2))), (7,))
 
 
 def test_nothing_of_a_question_stands_in_its_components_ids() -> None:
-    rows = answer_rows(1, asked(One((123_456, 654_321))), (), speaker())
+    rows = rows_of(asked(One((123_456, 654_321))))
     assert all("123456" not in item.custom_id for item in items(rows))
 
 
@@ -210,8 +218,6 @@ def test_the_form_for_a_number_stays_within_the_limits(
 
 
 def test_addresses_match_the_templates_they_are_made_live_by() -> None:
-    import re
-
     question = asked(One(tuple(range(60)))).mark
     for address, ours, other in (
         (AnswerButton(1, question, (1, 2)), BUTTON_TEMPLATE, SELECT_TEMPLATE),

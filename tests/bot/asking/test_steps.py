@@ -16,13 +16,14 @@ from bot.asking.steps import (
     Pick,
     PickSeveral,
     TypeNumber,
+    chosen,
     next_step,
     read_draft,
     stop,
     write_draft,
 )
 from rules.engine.errors import IllegalAnswer
-from rules.engine.questions import Question
+from rules.engine.questions import Key, Question
 from tests.bot.asking.shapes import Number, One, Order, Some, Way, YesOrNo, questions
 
 DRAFTS = st.lists(st.integers(0, 45), max_size=6).map(tuple)
@@ -36,12 +37,12 @@ def answers(question: Question[Any], draft: Draft = ()) -> Iterator[JsonValue]:
         case Pick(_, options, may_stop):
             if may_stop:
                 yield stop(question, draft).raw
-            for number, _ in options:
-                yield from answers(question, (*draft, number))
+            for option in options:
+                yield from answers(question, (*draft, option.number))
         case PickSeveral(_, options, least, most):
-            numbers = [number for number, _ in options]
+            numbers = [option.number for option in options]
             for size in range(least, most + 1):
-                yield from (stop(question, chosen).raw for chosen in combinations(numbers, size))
+                yield from (stop(question, some).raw for some in combinations(numbers, size))
         case TypeNumber(least, most):
             yield from range(least, most + 1)
 
@@ -64,7 +65,7 @@ def test_a_draft_is_refused_or_leads_on(question: Question[Any], draft: Draft) -
         case Pick(part, options):
             assert part
             assert options
-            next_step(question, (*draft, options[-1][0]))
+            next_step(question, (*draft, options[-1].number))
         case PickSeveral(_, options, least, most):
             assert 0 <= least <= most <= len(options) <= SELECT_LIMIT
         case TypeNumber(least, most):
@@ -126,16 +127,32 @@ def test_a_draft_that_does_not_fit_is_refused(question: Question[Any], draft: Dr
         next_step(question, draft)
 
 
+def keys(question: Question[Any], draft: Draft = ()) -> list[Key]:
+    """Return the options that come after a draft, of which one is to be picked."""
+    step = next_step(question, draft)
+    assert isinstance(step, Pick)
+    return [option.key for option in step.options]
+
+
 def test_a_single_way_on_is_gone_by_itself_after_the_first_level() -> None:
     question = Way({"a": {"b": ("c",)}, "d": {"e": None, "f": None}})
     assert next_step(question, (0,)) == Complete(["a", "b", "c"])
-    assert next_step(Way({"a": ("b", "c")}), ()) == Pick("card", ((0, "a"),))
-    assert next_step(question, (1,)) == Pick("target", ((0, "e"), (1, "f")))
+    assert keys(question, (1,)) == ["e", "f"]
+    assert keys(Way({"a": ("b", "c")})) == ["a"]
+
+
+def test_an_option_tells_what_comes_with_it() -> None:
+    question = Way({"a": {"b": ("c",)}, "d": {"e": None, "f": None}})
+    step = next_step(question, ())
+    assert isinstance(step, Pick)
+    assert [option.ahead for option in step.options] == [(("target", "b"), ("name", "c")), ()]
+    assert chosen(question, (0,)) == (("card", "a"), ("target", "b"), ("name", "c"))
+    assert chosen(question, (1,)) == (("card", "d"),)
 
 
 def test_the_last_place_of_an_order_is_filled_by_itself() -> None:
     question = Order(("a", "b", "c"))
-    assert next_step(question, (2,)) == Pick("option", ((0, "a"), (1, "b")))
+    assert keys(question, (2,)) == ["a", "b"]
     assert next_step(question, (2, 0)) == Complete(["c", "a", "b"])
 
 
@@ -143,8 +160,10 @@ def test_few_are_chosen_at_once_and_many_one_by_one() -> None:
     few = Some(tuple(range(25)), 1, 25)
     many = Some(tuple(range(26)), 0, 2)
     assert isinstance(next_step(few, ()), PickSeveral)
-    assert next_step(many, ()) == Pick("option", tuple(enumerate(range(26))), may_stop=True)
-    assert isinstance(next_step(many, (25,)), Pick)
+    step = next_step(many, ())
+    assert isinstance(step, Pick)
+    assert step.may_stop
+    assert keys(many, (25,)) == list(range(25))
     assert next_step(many, (25, 3)) == Complete([25, 3])
     assert stop(many, ()) == Complete([])
 

@@ -124,9 +124,7 @@ async def test_a_cancelled_task_finishes_the_commit_it_has_begun(
     assert await room.restarted().standing(game) == await room.standing(game)
 
 
-async def test_a_task_cancelled_in_the_queue_has_answered_nothing(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_task_cancelled_in_the_queue_has_answered_nothing(room: Room) -> None:
     game = await room.begin(ANA, BO, CID)
     person, asked = await room.first(game)
     before = await room.standing(game)

@@ -13,6 +13,7 @@ from bot.text import Locale
 from db import OutboxRow, Target
 from rules.engine.questions import OpenQuestion
 from rules.engine.randomness import Stream
+from rules.engine.record import KeptResult
 from rules.engine.seats import Seat
 from tests.bot.tables.support import (
     ANA,
@@ -176,8 +177,8 @@ async def test_the_opening_gives_the_seal_and_the_end_the_secret(room: Room) -> 
     text = await room.public_text(game)
     assert room.seed.hex() in text
     over = await room.store.games.get(game)
-    assert isinstance(over.result, dict)
-    (winner,) = over.result["winners"]
+    assert over.result is not None
+    (winner,) = KeptResult.model_validate(over.result).winners
     assert f"**{(ANA, BO, CID)[winner].name}** wins!" in text
 
 
@@ -202,6 +203,7 @@ async def test_closed_direct_messages_are_told_once_and_tried_again_on_demand(ro
 async def test_a_moved_game_goes_on_in_its_new_thread(room: Room) -> None:
     class There:
         async def open(self, row: object) -> int:
+            del row
             return 900
 
     game = await room.begin(ANA, BO)
