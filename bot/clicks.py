@@ -192,7 +192,7 @@ class Clicks:
         self, reply: Reply, sight: Sight, asked: OpenQuestion, answer: Complete
     ) -> None:
         speaker = self._desk.speaker(sight, reply.locale)
-        self._desk.prompts.forget(sight.row.id, asked.number)
+        self._desk.prompts.forget(sight.row.id, asked.number, reply.message_id)
         await self._desk.tables.answer(
             sight.row.id, reply.person, asked.number, answer.raw, reply.interaction.id
         )

@@ -14,6 +14,7 @@ from rules.engine.seats import Seat
 DrawTable: TypeAlias = Callable[[Any, Mapping[Seat, str], Speaker], Picture]
 DrawHand: TypeAlias = Callable[[Any, Speaker], Picture | None]
 Describe: TypeAlias = Callable[[Any, Speaker], str]
+DescribeSeat: TypeAlias = Callable[[Any, Seat, Speaker], str | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,9 +25,10 @@ class Face:
         rulebook: the rules it is the face of.
         texts: the game's messages, with the common ones below.
         draw_table: the public board as a picture, from the public view.
-        draw_hand: what one seat holds, from its own view; None if it holds nothing.
+        draw_hand: what one seat holds or has to choose from, from its own view; None if nothing.
         describe_table: the board in words.
         describe_hand: what one seat holds, in words.
+        describe_seat: what everybody sees of a seat, in one line, for whoever may choose it.
     """
 
     rulebook: Rulebook[Any, Any, Any]
@@ -35,6 +37,7 @@ class Face:
     draw_hand: DrawHand
     describe_table: Describe
     describe_hand: Describe
+    describe_seat: DescribeSeat | None = None
 
     @property
     def key(self) -> str:

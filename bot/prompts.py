@@ -41,9 +41,11 @@ class Prompts:
         while len(self._prompts) > MOST:
             self._prompts.popitem(last=False)
 
-    def forget(self, game: int, question: int) -> None:
-        """Forget a message that is answered right there."""
-        self._prompts.pop((game, question), None)
+    def forget(self, game: int, question: int, message: int | None) -> None:
+        """Forget the message that puts a question if it is answered right there."""
+        prompt = self._prompts.get((game, question))
+        if prompt is not None and prompt.message == message:
+            del self._prompts[game, question]
 
     def questions(self, game: int) -> list[int]:
         """Return the questions of a game whose messages are remembered."""

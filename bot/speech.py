@@ -140,7 +140,9 @@ class Speaker:
             return ARROW.join(self._chosen(part, key) for part, key in steps)
         if isinstance(answer, tuple):
             part = getattr(question, "part", "option")
-            return ", ".join(self._chosen(part, key) for key in answer) or NOBODY
+            return ", ".join(self._chosen(part, key) for key in answer) or self.say(
+                "answer-nothing"
+            )
         return self._chosen(getattr(question, "part", "number"), answer)
 
     def _chosen(self, part: str, key: Key) -> str:

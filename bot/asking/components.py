@@ -59,8 +59,8 @@ def answer_rows(
     asked: OpenQuestion,
     draft: Draft,
     speaker: Speaker,
+    about: About,
     page: int = 0,
-    about: About | None = None,
 ) -> Rows:
     """Return the rows for the next step of an answer, with a way back after the first.
 
@@ -69,14 +69,14 @@ def answer_rows(
         asked: the question.
         draft: the answer so far.
         speaker: speaks the reader's language.
+        about: says more about an option in a select.
         page: the page of a long select, counted from 0.
-        about: says more about an option in a select; without it, the game's messages do.
 
     Raises:
         IllegalAnswer: the draft does not fit the question.
     """
     step = next_step(asked.question, draft)
-    stage = _Stage(game, asked.mark, draft, speaker, about or speaker.description)
+    stage = _Stage(game, asked.mark, draft, speaker, about)
     rows = _rows(stage, step, page)
     if draft:
         back = AnswerButton(game, asked.mark, draft[:-1])
@@ -149,9 +149,7 @@ def _select(stage: _Stage, step: Pick, page: int) -> Rows:
     turns = [("button-previous", page - 1), ("button-next", page + 1)]
     # A button that leads nowhere is left out: disabled, it would still need a custom_id of its own.
     buttons = [
-        button(
-            PageButton(stage.game, stage.question, stage.draft, to), stage.speaker.say(label)
-        )
+        button(PageButton(stage.game, stage.question, stage.draft, to), stage.speaker.say(label))
         for label, to in turns
         if 0 <= to < pages
     ]

@@ -6,7 +6,7 @@ thread-name = { $game } · table { NUMBER($number, useGrouping: 0) }
 feed-begun =
     ## Table { NUMBER($number, useGrouping: 0) } begins
     -# Every shuffle and every die comes from one secret number. Its seal: `{ $commitment }`. The number itself is shown when the game ends, so that anybody can check that it was fair.
-feed-asked = ▸ { $user } { $what }
+feed-asked = ▸ { $user }, { $what }
 feed-game-over =
     { $count ->
         [0] ## Nobody wins
@@ -77,6 +77,11 @@ form-number-title = Your number
 form-number-label = A number from { $least } to { $most }
 confirm-yes = Yes
 confirm-no = No
+# A button that decides more than its own option: "Attack: Explosion → Bo".
+option-ahead = { $option }: { $ahead }
+# A line above buttons, about one of them.
+option-line = - { $option }: { $about }
+answer-nothing = nothing
 ask-card = Which card?
 ask-target = Whom?
 ask-name = Which card do you name?

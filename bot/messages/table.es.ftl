@@ -6,7 +6,7 @@ thread-name = { $game } · mesa { NUMBER($number, useGrouping: 0) }
 feed-begun =
     ## Empieza la mesa { NUMBER($number, useGrouping: 0) }
     -# Todas las barajadas y todos los dados salen de un número secreto. Su sello: `{ $commitment }`. El número se muestra al terminar la partida, para que cualquiera compruebe que fue limpia.
-feed-asked = ▸ { $user } { $what }
+feed-asked = ▸ { $user }, { $what }
 feed-game-over =
     { $count ->
         [0] ## No gana nadie
@@ -38,7 +38,7 @@ board-frozen = ❄ La partida está congelada: su diario ya no encaja con las re
 
 button-turn = Mi jugada
 button-hand = Mi mano
-button-text = En palabras
+button-text = Como texto
 button-direct = Probar otra vez los mensajes directos
 button-rewind = Volver a la última respuesta válida
 button-end = Votar para terminar
@@ -77,6 +77,11 @@ form-number-title = Tu número
 form-number-label = Un número de { $least } a { $most }
 confirm-yes = Sí
 confirm-no = No
+# Un botón que decide más que su propia opción: «Atacar: Explosión → Bo».
+option-ahead = { $option }: { $ahead }
+# Una línea encima de los botones, sobre uno de ellos.
+option-line = - { $option }: { $about }
+answer-nothing = nada
 ask-card = ¿Qué carta?
 ask-target = ¿A quién?
 ask-name = ¿Qué carta nombras?

@@ -7,14 +7,15 @@ import discord
 from discord import ui
 
 from bot.addresses import TableButton, TableVerb
-from bot.asking.components import answer_rows
-from bot.asking.steps import Draft, Pick, PickSeveral, next_step
+from bot.asking.components import answer_rows, shows_buttons
+from bot.asking.steps import Draft, Pick, PickSeveral, Step, chosen, next_step
 from bot.items import button
 from bot.links import table_link
 from bot.panels.common import Panel, Pictures, gallery, layout, text
 from bot.speech import Speaker
 from bot.tables.service import Sight
-from rules.engine.questions import OpenQuestion
+from rules.engine.questions import ChoosePath, Key, OpenQuestion
+from rules.engine.seats import Seat
 
 HAND_FILE = "hand.png"
 """Says nothing of what is in it."""
@@ -42,12 +43,43 @@ def question_items(
     Raises:
         IllegalAnswer: the draft does not fit the question.
     """
-    lines = [speaker.ask(asked.question)]
     step = next_step(asked.question, draft)
-    if draft and isinstance(step, Pick | PickSeveral):
-        lines.append(speaker.ask_part(asked.question, step.part))
-    rows = answer_rows(sight.row.id, asked, draft, speaker, page)
+    lines = _asking(asked, draft, step, speaker)
+    if isinstance(step, Pick) and shows_buttons(step):
+        lines += _above_buttons(sight, step, speaker)
+
+    def about(key: Key) -> str | None:
+        return _seat(sight, key, speaker.plain()) or speaker.description(key)
+
+    rows = answer_rows(sight.row.id, asked, draft, speaker, about, page)
     return [text("\n".join(lines)), *rows]
+
+
+def _asking(asked: OpenQuestion, draft: Draft, step: Step, speaker: Speaker) -> list[str]:
+    """Return what is asked now; after the first step, below what was chosen so far."""
+    question = asked.question
+    if not draft or not isinstance(step, Pick | PickSeveral):
+        return [speaker.ask(question)]
+    path = speaker.path(chosen(question, draft))
+    part = speaker.ask_part(question, step.part)
+    # Each level of a path asks something of its own; all other shapes go on asking the same.
+    return [path, part] if isinstance(question, ChoosePath) else [speaker.ask(question), path, part]
+
+
+def _above_buttons(sight: Sight, step: Pick, speaker: Speaker) -> list[str]:
+    """Return a line about each option that there is one about."""
+    lines: list[str] = []
+    for option in step.options:
+        about = _seat(sight, option.key, speaker) or speaker.about(option.key)
+        if about is not None:
+            name = speaker.path([(step.part, option.key)])
+            lines.append(speaker.say("option-line", option=name, about=about))
+    return lines
+
+
+def _seat(sight: Sight, key: Key, speaker: Speaker) -> str | None:
+    describe = sight.face.describe_seat
+    return describe(sight.view, key, speaker) if describe and isinstance(key, Seat) else None
 
 
 def question_panel(

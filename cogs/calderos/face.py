@@ -7,8 +7,13 @@ from bot.art import Picture
 from bot.face import Face
 from bot.speech import Speaker
 from bot.text import Texts
-from cogs.calderos.art import hand_picture, table_picture
-from cogs.calderos.describe import describe_hand, describe_table
+from cogs.calderos.art import hand_picture, students_picture, table_picture
+from cogs.calderos.describe import (
+    describe_hand,
+    describe_seat,
+    describe_table,
+    free_students,
+)
 from rules.calderos import RULEBOOK
 from rules.calderos.view import CalderosView
 from rules.engine.seats import Seat
@@ -23,6 +28,7 @@ def calderos_face(texts: Texts) -> Face:
         draw_hand=_draw_hand,
         describe_table=describe_table,
         describe_hand=describe_hand,
+        describe_seat=describe_seat,
     )
 
 
@@ -31,4 +37,8 @@ def _draw_table(view: CalderosView, names: Mapping[Seat, str], speaker: Speaker)
 
 
 def _draw_hand(view: CalderosView, speaker: Speaker) -> Picture | None:
-    return hand_picture(view.hand, speaker.say) if view.hand else None
+    if view.viewer is None:
+        return None
+    if free := free_students(view):
+        return students_picture(free, speaker.say)
+    return hand_picture(view.hand, speaker.say)

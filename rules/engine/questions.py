@@ -6,10 +6,10 @@ against the question before the rules see it.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, fields
 from hashlib import sha256
 from itertools import combinations, islice, permutations
-from typing import Any, ClassVar, Generic, NewType, TypeAlias, TypeVar, cast
+from typing import Any, ClassVar, Generic, NamedTuple, NewType, TypeAlias, TypeVar, cast
 
 from pydantic import JsonValue
 from pydantic_core import to_json
@@ -276,8 +276,7 @@ Mark = NewType("Mark", str)
 """An open question in short; see `OpenQuestion.mark`."""
 
 
-@dataclass(frozen=True, slots=True)
-class OpenQuestion:
+class OpenQuestion(NamedTuple):
     """A question that waits for its answer.
 
     Attributes:
@@ -287,7 +286,11 @@ class OpenQuestion:
 
     number: int
     seat: Seat
-    question: Question[object] = field(repr=False)
+    question: Question[Any]
+
+    def __repr__(self) -> str:
+        # Without the question itself: its options are its seat's secret.
+        return f"OpenQuestion(number={self.number}, seat={self.seat})"
 
     def fingerprint(self) -> str:
         """Return 16 hex digits that stand for the number, the seat and all of the question."""

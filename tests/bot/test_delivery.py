@@ -135,6 +135,11 @@ class Office:
         """Put letters into the outbox."""
         await self.outbox.post(game, letters)
 
+    async def until(self, game: int, lines: int) -> None:
+        """Let a delivery that is under way go on until so many letters are in the thread."""
+        while len(self.postman.to(Target.FEED, game)) < lines:
+            await self.outbox.backlog()
+
     async def waiting(self) -> int:
         """Return how many letters wait."""
         return (await self.outbox.backlog()).waiting
@@ -381,10 +386,10 @@ async def test_a_game_that_fails_or_is_slow_holds_up_no_other(office: Office) ->
     for game in (broken, slow, well):
         await office.post(game, feed("one"))
     draining = asyncio.create_task(office.delivery.drain())
-    while not office.postman.to(Target.FEED, well):
-        await office.outbox.backlog()
+    await office.until(well, 1)
     await office.post(well, feed("two"))
     await office.delivery.drain()
+    await office.until(well, 2)
     assert [sent.content for sent in office.postman.to(Target.FEED, well)] == ["one", "two"]
     gate.set()
     await draining

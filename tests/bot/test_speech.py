@@ -42,11 +42,6 @@ def test_class_names_become_message_names(name: str, written: str) -> None:
             "**Ana** descarta una carta boca abajo.",
         ),
         (
-            events.CardsDrawn(Seat(0), 1),
-            "**Ana** draws a card.",
-            "**Ana** roba una carta.",
-        ),
-        (
             events.CardsDrawn(Seat(0), 3),
             "**Ana** draws 3 cards.",
             "**Ana** roba 3 cartas.",
@@ -100,7 +95,7 @@ def test_labels_are_plain() -> None:
         (YesOrNo(), False, "No"),
         (Number(1, 9), 7, "7"),
         (One((Card.MIRROR, Card.COUNTERSPELL)), "mirror", "Mirror"),
-        (One((Seat(0), Seat(1))), 1, "*Bo*"),
+        (One((Seat(0), Seat(1))), 1, "**\\*Bo\\***"),
         (Some((Card.MIRROR, Card.COUNTERSPELL), 1, 2), ["counterspell"], "Counterspell"),
         (Order((Card.MIRROR, Card.COUNTERSPELL)), ["counterspell", "mirror"],
          "Counterspell, Mirror"),
@@ -114,12 +109,10 @@ def test_an_answer_is_put_into_words(
     assert speaker(Locale.ES).answer(question, raw)
 
 
-@pytest.mark.xfail(reason="Speaker.answer has one English word for it", strict=True)
-@pytest.mark.parametrize("locale", [Locale.ES])
+@pytest.mark.parametrize("locale", list(Locale))
 def test_nothing_chosen_is_said_in_the_readers_language(locale: Locale) -> None:
     said = speaker(locale).answer(Some((Card.MIRROR,), 0, 1), [])
-    assert said
-    assert said != "none"
+    assert said == {Locale.EN: "nothing", Locale.ES: "nada"}[locale]
 
 
 def test_a_question_tells_what_it_is_about() -> None:

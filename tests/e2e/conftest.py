@@ -1,16 +1,25 @@
 """The club that end-to-end tests play in."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
 
+from bot.text import texts
 from tests.e2e.club import Club, Inspection, open_club
 from tests.support.discord_spec import DiscordSpec
 
 OpenClub = Callable[..., AbstractAsyncContextManager[Club]]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _messages_are_read_once() -> Iterator[None]:
+    """Reading all messages at each start of a bot would take longer than most tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(texts, "_read", cache(texts._read))
+        yield
 
 
 @pytest.fixture(scope="session")

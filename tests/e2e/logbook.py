@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+from structlog.processors import format_exc_info
 from structlog.testing import capture_logs
 
 Line = MutableMapping[str, Any]
@@ -70,7 +71,7 @@ def keep_log() -> Iterator[LogBook]:
     keeper = _Keeper(book)
     logging.getLogger().addHandler(keeper)
     try:
-        with capture_logs() as lines:
+        with capture_logs([format_exc_info]) as lines:
             book.lines = lines
             yield book
     finally:

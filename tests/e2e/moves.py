@@ -165,9 +165,9 @@ async def _press(
 ) -> tuple[int | None, InteractionResult]:
     match step:
         case Pick(part, options) if wanted is not None:
-            number, key = next(pair for pair in options if pair[1] == wanted)
-            label = turn.speaker.label(part, key)
-            return number, await _press_label(turn, message, person, label)
+            option = next(option for option in options if option.key == wanted)
+            label = turn.speaker.option(part, option.key, option.ahead)
+            return option.number, await _press_label(turn, message, person, label)
         case Pick():
             return None, await person.click(message, label=turn.speaker.say("button-done"))
         case PickSeveral(part, options):

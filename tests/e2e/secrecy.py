@@ -17,7 +17,6 @@ from rules.engine.record import Answered, standing
 from rules.engine.replay import new_game
 from rules.engine.seats import Seat
 from tests.e2e.club import Club
-from tests.e2e.reading import texts_in
 from tests.e2e.table import Table
 
 EPHEMERAL = 1 << 6
@@ -237,8 +236,3 @@ async def check_story(table: Table) -> None:
     assert not missing, (missing, lines)
     for line in set(expected):
         assert lines.count(line) == expected.count(line), line
-
-
-def shown_texts(one: Sent) -> list[str]:
-    """Return what is written in a body's components."""
-    return list(texts_in(one.body.get("components") or []))

@@ -12,7 +12,6 @@ from bot.tables.service import Sight
 from bot.text import Locale
 from db import GameRow, GameStatus
 from rules.engine.game import Game
-from rules.engine.questions import OpenQuestion
 from rules.engine.randomness import Stream
 from rules.engine.record import GameRecord, read_entry
 from rules.engine.replay import replay
@@ -196,8 +195,3 @@ def told(result: InteractionResult) -> str:
 def asks(kind: str) -> Callable[[Turn], bool]:
     """Return what recognises a kind of question."""
     return lambda turn: turn.kind == kind
-
-
-def open_numbers(asked: Sequence[OpenQuestion]) -> list[int]:
-    """Return the numbers of questions."""
-    return [question.number for question in asked]

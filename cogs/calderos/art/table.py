@@ -71,7 +71,7 @@ def table_picture(view: CalderosView, names: Mapping[Seat, str], words: Words) -
                 place_picture(
                     place,
                     shown[place.seat],
-                    turn=place.seat == view.turn,
+                    turn=place.seat == view.turn and view.winner is None,
                     winner=place.seat == view.winner,
                 ),
                 *_corner(*cell),

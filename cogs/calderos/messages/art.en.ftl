@@ -16,7 +16,7 @@ card-enchantment-effect = A rival loses a turn
 card-possession = Possession
 card-possession-effect = Ask a rival for a card
 card-cauldron-block = Cauldron Block
-card-cauldron-block-effect = Puts out a rival’s cauldron
+card-cauldron-block-effect = Blocks a rival’s cauldron
 card-wand-break = Wand Break
 card-wand-break-effect = Breaks a rival’s wand
 card-cauldron-theft = Cauldron Theft
@@ -50,6 +50,7 @@ art-seat = Player { $number }
 # Alternative text.
 art-card-alt = { $card } ({ $kind }). { $effect }.
 art-hand-empty = Your hand is empty
+art-students-alt = Students to choose from: { $students }.
 art-hand-alt = { $count ->
     [one] Your card: { $cards }.
    *[other] Your { $count } cards: { $cards }.

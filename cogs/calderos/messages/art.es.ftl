@@ -16,11 +16,11 @@ card-enchantment-effect = Un rival pierde su turno
 card-possession = Posesión
 card-possession-effect = Pide una carta a un rival
 card-cauldron-block = Bloquea Calderos
-card-cauldron-block-effect = Apaga el caldero de un rival
+card-cauldron-block-effect = Bloquea el caldero de un rival
 card-wand-break = Rompe Varitas
 card-wand-break-effect = Rompe la varita de un rival
 card-cauldron-theft = Robo de caldero
-card-cauldron-theft-effect = Cambia tu caldero con un rival
+card-cauldron-theft-effect = Cambia de caldero con un rival
 card-explosion = Explosión
 card-explosion-effect = Vacía el caldero de un rival
 card-counterspell = Contrahechizo
@@ -50,6 +50,7 @@ art-seat = Jugador { $number }
 # Texto alternativo.
 art-card-alt = { $card } ({ $kind }). { $effect }.
 art-hand-empty = No tienes cartas
+art-students-alt = Estudiantes que puedes elegir: { $students }.
 art-hand-alt = { $count ->
     [one] Tu carta: { $cards }.
    *[other] Tus { $count } cartas: { $cards }.

@@ -30,7 +30,7 @@ REST = [FROST, FROST, TEARS, LAUGHTER, VOMIT]
 def test_nothing_may_be_added_to_a_blocked_cauldron() -> None:
     table = calderos(["cauldron-block"], FIVE, REST)
     cast(table, A, "cauldron-block", B)
-    table.expect(CauldronBlocked(A, B))
+    table.expect(CauldronBlocked(A, B, already=False))
     assert is_blocked(table, B)
     assert not table.may(B, "add")
     table.refuses(B, "add", GAS)

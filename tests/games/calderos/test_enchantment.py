@@ -23,7 +23,7 @@ def test_the_target_loses_its_entire_turn() -> None:
     table = calderos(["enchantment", FROST], [VOMIT], FIVE)
     table.plays(A, "attack", "enchantment", B)
     table.plays(B, "endure")
-    table.expect(Enchanted(A, B), TurnBegan(B), TurnLost(B), TurnBegan(C))
+    table.expect(Enchanted(A, B, already=False), TurnBegan(B), TurnLost(B), TurnBegan(C))
     assert table.asked == [C]
 
 

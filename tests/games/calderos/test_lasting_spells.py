@@ -82,7 +82,7 @@ def test_the_mirror_s_user_is_its_caster_if_it_was_bounced() -> None:
     table.plays(A, "attack", "cauldron-block", B)
     table.plays(B, "mirror-bounce", C)
     table.plays(C, "endure")
-    table.expect(CauldronBlocked(B, C))
+    table.expect(CauldronBlocked(B, C, already=False))
     table.plays(B, "discard", FROST)
     table.expect(CauldronRelit(C))
     assert table.asked == [C]
@@ -93,7 +93,7 @@ def test_a_spell_that_was_bounced_back_hits_its_first_caster() -> None:
     table.plays(A, "attack", "wand-break", B)
     table.plays(B, "mirror-bounce", A)
     table.plays(A, "endure")
-    table.expect(WandBroken(B, A))
+    table.expect(WandBroken(B, A, already=False))
     assert is_broken(table, A)
     table.plays(B, "discard", FROST)
     table.expect(WandMended(A))

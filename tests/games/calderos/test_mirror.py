@@ -93,7 +93,7 @@ def test_an_enchantment_that_comes_back_costs_the_attacker_its_next_turn() -> No
     table.plays(A, "attack", "enchantment", B)
     table.plays(B, "mirror-bounce", A)
     table.plays(A, "endure")
-    table.expect(Enchanted(B, A), CardsDrawn(A, 5), TurnBegan(B))
+    table.expect(Enchanted(B, A, already=False), CardsDrawn(A, 5), TurnBegan(B))
     passes(table, B, C)
     table.expect(TurnBegan(A), TurnLost(A), TurnBegan(B))
 

@@ -65,7 +65,7 @@ def test_a_spell_that_was_endured_looks_the_same_whatever_was_held(held: list[st
 
 def test_a_view_shows_the_own_hand_only() -> None:
     table = calderos([GAS, FROST], [GOLD, "mirror"], [TEARS])
-    assert table.view(A).hand == (GAS, FROST)
+    assert table.view(A).hand == (FROST, GAS)
     assert table.view().hand == ()
     for viewer in (A, C, None):
         assert "mirror" not in str(table.view(viewer))

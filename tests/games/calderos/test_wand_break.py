@@ -28,7 +28,7 @@ REST = [FROST, FROST, TEARS, LAUGHTER, VOMIT]
 def test_with_a_broken_wand_one_does_not_attack() -> None:
     table = calderos(["wand-break"], ["explosion", GAS], REST)
     cast(table, A, "wand-break", B)
-    table.expect(WandBroken(A, B))
+    table.expect(WandBroken(A, B, already=False))
     assert is_broken(table, B)
     assert not table.may(B, "attack")
     table.refuses(B, "attack", "explosion", A)

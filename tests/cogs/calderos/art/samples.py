@@ -61,14 +61,18 @@ def place(
     ingredients: tuple[Card, ...] = (),
     hand: int = 5,
 ) -> PlaceView:
-    """Return a place; its student follows from the seat, its cauldron's colour may differ."""
+    """Return a place; its student follows from the seat, its cauldron's colour may differ.
+
+    Whatever is wrong there comes from the first seat, or from the second if this is the first.
+    """
     student = list(Student)[seat]
+    caster = Seat(0 if seat else 1)
     return PlaceView(
         seat=Seat(seat),
         student=student,
-        wand_broken=broken,
+        broken_until=caster if broken else None,
         enchanted=enchanted,
-        cauldron=CauldronView(colour or student, blocked, ingredients),
+        cauldron=CauldronView(colour or student, caster if blocked else None, ingredients),
         hand_size=hand,
     )
 
@@ -108,5 +112,10 @@ def eventful(seats: int, *, turn: int | None = 0, winner: int | None = None) -> 
 
 def bare(seats: int) -> CalderosView:
     """Return a table before anybody has chosen a student."""
-    empty = (PlaceView(Seat(i), None, False, False, None, 0) for i in range(seats))  # noqa: FBT003
+    empty = (
+        PlaceView(
+            Seat(i), student=None, broken_until=None, enchanted=False, cauldron=None, hand_size=0
+        )
+        for i in range(seats)
+    )
     return table(*empty, turn=None, draw=0, discard=0)

@@ -89,7 +89,7 @@ def test_copies_in_a_hand_are_each_drawn_and_the_order_is_kept() -> None:
 
 def test_one_card_large_says_what_it_does() -> None:
     picture = card_picture(Card.CAULDRON_THEFT, words("es"))
-    assert picture.alt == "Robo de caldero (Ataque). Cambia tu caldero con un rival."
+    assert picture.alt == "Robo de caldero (Ataque). Cambia de caldero con un rival."
     assert paint(picture).startswith(b"\x89PNG")
 
 
