@@ -6,11 +6,12 @@ from typing import ClassVar
 import pytest
 from pydantic import JsonValue
 
+from bot.asking.steps import Named
 from bot.speech import Speaker, kebab
 from bot.text import Locale
 from rules.calderos import events
 from rules.calderos.content import Card
-from rules.calderos.questions import Act, Defend, Defense
+from rules.calderos.questions import Act, Defend, Defense, TakeAction
 from rules.engine.events import Event
 from rules.engine.questions import ChoosePath, Question
 from rules.engine.seats import Seat
@@ -113,6 +114,32 @@ def test_an_answer_is_put_into_words(
 def test_nothing_chosen_is_said_in_the_readers_language(locale: Locale) -> None:
     said = speaker(locale).answer(Some((Card.MIRROR,), 0, 1), [])
     assert said == {Locale.EN: "nothing", Locale.ES: "nada"}[locale]
+
+
+def test_a_button_tells_all_that_it_decides() -> None:
+    ahead: list[Named] = [("card", Card.EXPLOSION), ("target", Seat(1))]
+    assert speaker().option("act", Act.ATTACK, ahead) == "Attack: Explosion → *Bo*"
+    assert speaker().option("act", Act.ATTACK) == "Attack"
+    assert speaker(Locale.ES).option("act", Act.ATTACK, ahead) == "Atacar: Explosión → *Bo*"
+
+
+def test_an_option_with_more_to_it_goes_by_its_short_name() -> None:
+    assert speaker().option("act", Act.ADD) == "Add an ingredient"
+    assert speaker().option("act", Act.ADD, [("card", Card.YETI_FROST)]) == "Add: Yeti frost"
+
+
+def test_the_way_chosen_so_far_is_in_bold_and_its_names_do_nothing() -> None:
+    way: list[Named] = [("act", Act.ATTACK), ("card", Card.POSSESSION), ("target", Seat(1))]
+    assert speaker().path(way) == "**Attack** → **Possession** → **\\*Bo\\***"
+
+
+def test_a_message_can_choose_by_whether_there_is_a_seat() -> None:
+    whole, broken = (
+        TakeAction({Act.DISCARD: (Card.MIRROR,)}, caster, None, golden=False)
+        for caster in (None, Seat(0))
+    )
+    assert "wand" not in speaker().ask(whole)
+    assert "until **Ana**" in speaker().ask(broken)
 
 
 def test_a_question_tells_what_it_is_about() -> None:

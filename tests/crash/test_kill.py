@@ -22,8 +22,8 @@ from rules.engine.replay import verify
 from tests.crash.worker import LOG, STORE, work
 
 GAMES = 200
-KILLS = 25
-MOST_ANSWERS = 150
+KILLS = 20
+MOST_ANSWERS = 120
 """Answers that a process acknowledges before it is killed, at the most."""
 
 pytestmark = pytest.mark.slow

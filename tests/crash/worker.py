@@ -40,7 +40,7 @@ LOG = "discord.log"
 AT_A_TIME = 12
 """Games that are played side by side."""
 
-CLICKS = (3, 5, 8, 8, 12, 12, 20, 20, 30, 1000)
+CLICKS = (2, 3, 4, 6, 8, 8, 12, 12, 20, 1000)
 """Clicks before a game is ended early; few games go to their own end, so that it takes no hour."""
 
 Acknowledge: TypeAlias = Callable[[int, int], None]

@@ -25,7 +25,10 @@ MOST_TURNS = 60
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What stands on the page in one language, as far as playing needs it."""
+    """What stands on the page in one language, as far as playing needs it.
+
+    Of a button, it is how the label begins: it goes on if the button decides more.
+    """
 
     waiting: str
     add: str
@@ -34,8 +37,8 @@ class Words:
     endure: str
 
 
-ENGLISH = Words("Waiting for", "Add an ingredient", "Attack", "Discard", "Let it happen")
-SPANISH = Words("Esperando a", "Añadir un ingrediente", "Atacar", "Descartar", "Dejar que ocurra")
+ENGLISH = Words("Waiting for", "Add", "Attack", "Discard", "Let it happen")
+SPANISH = Words("Esperando a", "Añadir", "Atacar", "Descartar", "Dejar que ocurra")
 
 
 class Game:
@@ -85,7 +88,8 @@ class Game:
     def answer(self, *labels: str) -> None:
         """Answer with the first of these labels that is offered, and then whatever comes first."""
         offered = self._page.options()
-        self._page.answer(next((label for label in labels if label in offered), None))
+        wanted = (option for label in labels for option in offered if option.startswith(label))
+        self._page.answer(next(wanted, None))
         while self._page.latest.locator("[data-custom-id^='answer:'], [role=combobox]").count():
             self._page.answer()
 

@@ -5,6 +5,7 @@ from hashlib import sha256
 import pytest
 
 from bot.art import Easel
+from bot.text import Locale
 from db import GameStatus
 from rules.calderos.content import Card
 from rules.engine.record import KeptResult
@@ -77,8 +78,9 @@ async def test_each_plays_in_their_own_language_and_in_their_own_way(opened: Ope
             await answer(turn, sensibly(turn), ways[turn.member.id])
         await check_ending(table)
         assert "¡" in await table.feed() or "juega con" in await table.feed()
-        assert any("Your hand" in text_of(letter) for letter in club.letters(cid))
-        assert any("Tu mano" in text_of(letter) for letter in club.letters(bo))
+        for reader, language in ((bo, Locale.ES), (cid, Locale.EN)):
+            line = club.says("answered-elsewhere", language)
+            assert any(line in text_of(letter) for letter in club.letters(reader))
 
 
 async def test_chance_makes_every_game_another_one(opened: OpenClub) -> None:

@@ -1,5 +1,7 @@
 """Using Cauldron Block."""
 
+from typing import Any
+
 from rules.calderos.events import (
     CauldronBlocked,
     CauldronRelit,
@@ -34,6 +36,14 @@ def test_nothing_may_be_added_to_a_blocked_cauldron() -> None:
     assert is_blocked(table, B)
     assert not table.may(B, "add")
     table.refuses(B, "add", GAS)
+
+
+def test_the_question_of_the_turn_tells_who_blocked_the_cauldron() -> None:
+    table = calderos(["cauldron-block"], FIVE, REST)
+    cast(table, A, "cauldron-block", B)
+    asked: Any = table.question(B).question
+    assert (asked.broken_until, asked.blocked_until, asked.golden) == (None, A, False)
+    assert table.view(C).places[B].cauldron.blocked_until == A
 
 
 def test_its_owner_may_still_attack_and_discard_and_defend() -> None:

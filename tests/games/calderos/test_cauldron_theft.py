@@ -46,6 +46,7 @@ def test_a_blocked_cauldron_that_is_stolen_is_active_again() -> None:
     assert is_blocked(table, B)
     table.plays(A, "attack", "cauldron-theft", B)
     table.plays(B, "endure")
+    table.expect(CauldronsSwapped(A, B), CauldronRelit(A))
     assert not is_blocked(table, A)
     assert not is_blocked(table, B)
     assert table.may(B, "add", GAS)
@@ -55,10 +56,25 @@ def test_the_thief_s_own_blocked_cauldron_is_active_again_too() -> None:
     table = calderos(["cauldron-theft"], FIVE, FIVE[1:], blocked={A: C})
     table.plays(A, "attack", "cauldron-theft", B)
     table.plays(B, "endure")
+    table.expect(CauldronsSwapped(A, B), CauldronRelit(B))
     assert not is_blocked(table, A)
     assert not is_blocked(table, B)
     passes(table, B)
     table.plays(C, "discard", GAS)
+    table.expect_no(CauldronRelit)
+
+
+def test_each_cauldron_that_is_active_again_is_told() -> None:
+    table = calderos(["cauldron-theft"], FIVE, FIVE[1:], blocked={A: C, B: C})
+    table.plays(A, "attack", "cauldron-theft", B)
+    table.plays(B, "endure")
+    table.expect(CauldronsSwapped(A, B), CauldronRelit(A), CauldronRelit(B))
+
+
+def test_a_swap_of_active_cauldrons_lights_none() -> None:
+    table = calderos(["cauldron-theft"], FIVE)
+    table.plays(A, "attack", "cauldron-theft", B)
+    table.plays(B, "endure")
     table.expect_no(CauldronRelit)
 
 

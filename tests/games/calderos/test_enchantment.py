@@ -49,7 +49,7 @@ def test_two_enchantments_cost_one_turn() -> None:
     table.plays(B, "endure")
     table.plays(A, "attack", "enchantment", B)
     table.plays(B, "endure")
-    table.expect(TurnLost(B))
+    table.expect(Enchanted(A, B, already=True), TurnLost(B))
     passes(table, C, A, B)
 
 

@@ -1,5 +1,9 @@
 """Using Golden Cauldron: the other way to win, and what stands in the way."""
 
+from typing import Any
+
+import pytest
+
 from rules.calderos.content import Card
 from rules.calderos.events import (
     CardHandedOver,
@@ -7,6 +11,7 @@ from rules.calderos.events import (
     TurnBegan,
     VictoryDeclared,
 )
+from rules.engine.seats import Seat
 from tests.games.calderos.layout import (
     DULL,
     FIVE,
@@ -31,6 +36,18 @@ def test_three_in_hand_at_the_start_of_the_turn_may_be_declared() -> None:
     assert table.result
     assert (table.result.winners, table.result.reason) == ((A,), "golden-cauldrons")
     assert table.view().winner == A
+
+
+@pytest.mark.parametrize(
+    ("held", "blocked", "told"),
+    [(THREE_GOLD, {}, True), (THREE_GOLD, {A: C}, False), ([GOLD, GOLD, GAS], {}, False)],
+    ids=["three", "three but blocked", "two"],
+)
+def test_the_question_of_the_turn_tells_whether_one_may_declare(
+    held: list[str], blocked: dict[Seat, Seat], *, told: bool
+) -> None:
+    asked: Any = calderos(held, FIVE, FIVE[1:], blocked=blocked).question(A).question
+    assert asked.golden == told
 
 
 def test_two_are_not_enough() -> None:

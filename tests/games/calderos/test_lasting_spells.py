@@ -59,6 +59,7 @@ def test_to_cast_it_again_starts_it_anew() -> None:
     cast(table, A, "cauldron-block", B)
     passes(table, B, C)
     cast(table, A, "cauldron-block", B)
+    table.expect(CauldronBlocked(A, B, already=True))
     assert is_blocked(table, B), "the second one lasts another round"
     passes(table, B, C)
     table.plays(A, "discard", GAS)
@@ -70,6 +71,8 @@ def test_whoever_casts_it_last_ends_it() -> None:
     cast(table, A, "wand-break", B)
     passes(table, B)
     table.plays(C, "attack", "wand-break", B)
+    table.expect(WandBroken(C, B, already=True))
+    assert table.view().places[B].broken_until == C
     passes(table, A)
     assert is_broken(table, B), "A's turn no longer counts"
     passes(table, B)
@@ -97,6 +100,17 @@ def test_a_spell_that_was_bounced_back_hits_its_first_caster() -> None:
     assert is_broken(table, A)
     table.plays(B, "discard", FROST)
     table.expect(WandMended(A))
+
+
+def test_between_two_players_a_bounced_block_ends_before_the_attacker_s_next_turn() -> None:
+    table = calderos(["cauldron-block", *FIVE[:4]], ["mirror", *REST[:4]])
+    table.plays(A, "attack", "cauldron-block", B)
+    table.plays(B, "mirror-bounce", A)
+    table.plays(A, "endure")
+    assert is_blocked(table, A)
+    table.plays(B, "discard", FROST)
+    table.expect(CauldronRelit(A), TurnBegan(A))
+    assert table.may(A, "add")
 
 
 def test_both_may_lie_on_one_player_at_once() -> None:

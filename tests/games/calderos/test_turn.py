@@ -55,6 +55,13 @@ def test_an_ingredient_that_is_there_already_cannot_be_added() -> None:
     assert table.may(A, "discard", FROST)
 
 
+def test_a_hand_is_seen_and_offered_in_order_however_it_was_drawn() -> None:
+    table = calderos([GOLD, "mirror", GAS, "explosion", FROST, GAS], FIVE)
+    assert table.view(A).hand == (FROST, GAS, GAS, "explosion", "mirror", GOLD)
+    offered = [answer[1] for answer in table.question(A).question.every() if answer[0] == "discard"]  # type: ignore[index]
+    assert offered == [FROST, GAS, "explosion", "mirror", GOLD]
+
+
 def test_only_ingredients_are_added() -> None:
     table = calderos(["mirror", "explosion", GOLD], FIVE)
     assert not table.may(A, "add")

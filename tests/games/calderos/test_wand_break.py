@@ -1,6 +1,11 @@
 """Using Wand Break."""
 
+from typing import Any
+
+from rules.calderos.content import Card
 from rules.calderos.events import (
+    CannotDefend,
+    CauldronExploded,
     TurnBegan,
     WandBroken,
     WandMended,
@@ -37,8 +42,23 @@ def test_with_a_broken_wand_one_does_not_attack() -> None:
 def test_with_a_broken_wand_one_does_not_defend() -> None:
     table = calderos(["explosion"], ["counterspell", "mirror"], REST, broken={B: C})
     table.plays(A, "attack", "explosion", B)
+    table.expect(CannotDefend(B, Card.EXPLOSION), CauldronExploded(A, B, ()))
     assert table.asked == [B], "it is B's turn already: nobody asked it to defend"
     assert table.question(B).question.kind == "calderos-take-action"
+
+
+def test_who_could_defend_and_does_not_has_no_broken_wand() -> None:
+    table = calderos(["explosion"], ["counterspell", "mirror"], REST)
+    cast(table, A, "explosion", B)
+    table.expect_no(CannotDefend)
+
+
+def test_the_question_of_the_turn_tells_who_broke_the_wand() -> None:
+    table = calderos(["wand-break"], FIVE, REST)
+    cast(table, A, "wand-break", B)
+    asked: Any = table.question(B).question
+    assert (asked.broken_until, asked.blocked_until, asked.golden) == (A, None, False)
+    assert table.view(C).places[B].broken_until == A
 
 
 def test_with_a_broken_wand_one_may_add_and_discard() -> None:

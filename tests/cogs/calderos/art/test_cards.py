@@ -1,12 +1,14 @@
-"""Hands and single cards as pictures."""
+"""Hands, single cards and the students to choose from, as pictures."""
 
 import pytest
 
 from bot.art import paint
 from bot.art.lettering import ELLIPSIS, wrap
 from bot.art.svg import document
-from cogs.calderos.art import card_picture, hand_picture
+from cogs.calderos.art import card_picture, hand_picture, students_picture
 from cogs.calderos.art.cards import EFFECT, EFFECT_LINES, NAME, NAME_LINES, TEXT_WIDTH
+from cogs.calderos.art.choosing import NAME as STUDENT_NAME
+from cogs.calderos.art.choosing import NAME_WIDTH as STUDENT_NAME_WIDTH
 from cogs.calderos.art.hands import EMPTY
 from cogs.calderos.art.illustrations import ILLUSTRATIONS
 from cogs.calderos.art.piles import LABEL, LABEL_WIDTH
@@ -95,3 +97,24 @@ def test_one_card_large_says_what_it_does() -> None:
 
 def test_the_same_hand_gives_the_same_drawing() -> None:
     assert hand_picture(ALL[:5], words("en")) == hand_picture(ALL[:5], words("en"))
+
+
+@pytest.mark.parametrize("free", range(1, 6))
+def test_free_students_are_named_inside_the_picture(free: int) -> None:
+    students = tuple(Student)[-free:]
+    picture = students_picture(students, words("es"))
+    lines = written(picture)
+    assert [line.text for line in lines] == [words("es")(f"student-{one}") for one in students]
+    for line in lines:
+        assert 0 <= line.left < line.right <= picture.width
+        assert line.size >= 28, "14 px when shown 550 px wide"
+    png = paint(picture)
+    assert png.startswith(b"\x89PNG")
+    assert len(png) < 2**20
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("student", Student)
+def test_students_names_fit(student: Student, locale: str) -> None:
+    width = STUDENT_NAME.face.width(words(locale)(f"student-{student}"), STUDENT_NAME.size)
+    assert width <= STUDENT_NAME_WIDTH / STUDENT_NAME.squeeze
