@@ -126,6 +126,8 @@ def test_a_button_tells_all_that_it_decides() -> None:
 def test_an_option_with_more_to_it_goes_by_its_short_name() -> None:
     assert speaker().option("act", Act.ADD) == "Add an ingredient"
     assert speaker().option("act", Act.ADD, [("card", Card.YETI_FROST)]) == "Add: Yeti frost"
+    bounced = speaker().option("defense", Defense.MIRROR_BOUNCE, [("target", Seat(0))])
+    assert bounced == "Mirror, send it on to: Ana"
 
 
 def test_the_way_chosen_so_far_is_in_bold_and_its_names_do_nothing() -> None:

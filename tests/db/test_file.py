@@ -1,7 +1,5 @@
 """The file itself: made, kept, refused, closed."""
 
-
-
 import asyncio
 import sqlite3
 from contextlib import closing

@@ -55,6 +55,7 @@ defense-endure = Let it happen
 defense-counterspell = Counterspell
 defense-mirror-cancel = Mirror: cancel it
 defense-mirror-bounce = Mirror: send it on
+defense-mirror-bounce-short = Mirror, send it on to
 
 ## What happens
 

@@ -55,6 +55,7 @@ defense-endure = Dejar que ocurra
 defense-counterspell = Contrahechizo
 defense-mirror-cancel = Espejo: anularlo
 defense-mirror-bounce = Espejo: rebotarlo
+defense-mirror-bounce-short = Espejo, rebotarlo a
 
 ## Lo que ocurre
 
