@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TypeAlias
@@ -18,9 +18,6 @@ log = structlog.get_logger(__name__)
 
 STRICT = "MAESE_STRICT_TEXTS"
 """Environment variable: if set, a message that cannot be said raises. Tests set it."""
-
-REMEMBERED = 4096
-"""Formatted messages that a scope keeps at hand."""
 
 FALLBACK = "…"
 """What is said when no language has the words; a label must not be empty."""
@@ -52,9 +49,6 @@ class Texts:
         self.strict = strict
         self._layers = tuple(layers)
         self._bundles = {locale: _bundle(locale, self._layers) for locale in Locale}
-        # A game says the same few hundred things over and over, and formatting one costs more
-        # than the move it tells of.
-        self._said = lru_cache(REMEMBERED)(self._format)
 
     @classmethod
     def load(cls, folder: Traversable, *, strict: bool | None = None) -> "Texts":
@@ -103,13 +97,13 @@ class Texts:
             MessageError: strict, and the message is missing or does not format.
         """
         try:
-            return self._formatted(locale, message, args)
+            return self._format(locale, message, args)
         except MessageError as error:
             if self.strict:
                 raise
             log.error("message not said", message=message, locale=str(locale), why=str(error))  # noqa: TRY400  a traceback may show arguments
         try:
-            return self._formatted(Locale.EN, message, args)
+            return self._format(Locale.EN, message, args)
         except MessageError:
             return FALLBACK
 
@@ -121,15 +115,7 @@ class Texts:
         found = bundle.get_message(identifier)
         return found.attributes.get(attribute) if attribute else found.value
 
-    def _formatted(self, locale: Locale, message: str, args: Mapping[str, Arg]) -> str:
-        items = tuple(args.items())
-        try:
-            return self._said(locale, message, items)
-        except TypeError:  # something that cannot be remembered, and is no argument either
-            return self._format(locale, message, items)
-
-    def _format(self, locale: Locale, message: str, items: tuple[tuple[str, Arg], ...]) -> str:
-        args = dict(items)
+    def _format(self, locale: Locale, message: str, args: Mapping[str, Arg]) -> str:
         pattern = self._pattern(locale, message)
         if pattern is None:
             raise MessageError(f"{locale}: no message {message}")
