@@ -20,7 +20,8 @@ CONTENT = frozenset(
     | {f"YouDiscarded.card:{card}" for card in Card}
     | {f"YouDrew.cards:{card}" for card in Card}
     | {
-        "CannotDefend", "Enchanted", "TurnLost", "CauldronBlocked", "CauldronRelit", "WandBroken", "WandMended",
+        "CannotDefend", "Enchanted", "TurnLost", "CauldronBlocked", "CauldronRelit", "WandBroken",
+        "WandMended",
         "CauldronsSwapped", "CauldronExploded", "PileReshuffled", "RitualCompleted",
         "VictoryDeclared",
     }
