@@ -1,9 +1,10 @@
 """The club that end-to-end tests play in."""
 
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager
 from functools import cache, partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,12 +15,16 @@ from tests.support.discord_spec import DiscordSpec
 OpenClub = Callable[..., AbstractAsyncContextManager[Club]]
 
 
-@pytest.fixture(scope="session", autouse=True)
-def _messages_are_read_once() -> Iterator[None]:
+@pytest.fixture(scope="session")
+def messages_read_once() -> Any:
     """Reading all messages at each start of a bot would take longer than most tests."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(texts, "_read", cache(texts._read))
-        yield
+    return cache(texts._read)
+
+
+@pytest.fixture(autouse=True)
+def _messages_are_read_once(monkeypatch: pytest.MonkeyPatch, messages_read_once: Any) -> None:
+    # For these tests alone: others change message files and look again.
+    monkeypatch.setattr(texts, "_read", messages_read_once)
 
 
 @pytest.fixture(scope="session")
