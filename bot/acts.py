@@ -1,22 +1,23 @@
-"""What can be done both by a button and by a command."""
+"""What can be done both by a button and by a command, and by several commands."""
 
-from discord import Member, TextChannel
+from discord import Member, TextChannel, Thread
 
-from bot.desk import Desk
-from bot.items import Interaction
+from bot.panels import record_panel
 from bot.panels.board import status_line
 from bot.reply import Reply
-from bot.tables.errors import NoSuchTable
+from bot.speech import Speaker
+from bot.tables.errors import MissingPermission, NoSuchTable, WrongPlace
 
 
-async def check_onlooker(desk: Desk, interaction: Interaction, game: int) -> None:
+async def check_onlooker(reply: Reply, game: int) -> None:
     """Let only those see a table who sit there, or see the channel where it is played.
 
     Raises:
         NoSuchTable: to this person there is none.
     """
-    row = await desk.store.games.get(game)
-    seats = await desk.store.games.seats(game)
+    store, interaction = reply.desk.store, reply.interaction
+    row = await store.games.get(game)
+    seats = await store.games.seats(game)
     user = interaction.user
     if user.id in {seat.user_id for seat in seats} or interaction.channel_id == row.thread_id:
         return
@@ -31,15 +32,47 @@ async def check_onlooker(desk: Desk, interaction: Interaction, game: int) -> Non
     raise NoSuchTable
 
 
-async def show_text(desk: Desk, reply: Reply, game: int) -> None:
+def channel_for_games(reply: Reply) -> TextChannel:
+    """Return the channel where a command was typed, if games can be played there.
+
+    Raises:
+        WrongPlace: it is no text channel of a server, nor a thread of one.
+        MissingPermission: the bot may not do there what a game needs.
+    """
+    channel = reply.interaction.channel
+    if isinstance(channel, Thread):
+        channel = channel.parent
+    if not isinstance(channel, TextChannel):
+        raise WrongPlace
+    lacking = reply.desk.threads.lacking(channel)
+    if lacking:
+        raise MissingPermission(permission=lacking[0], channel=f"<#{channel.id}>")
+    return channel
+
+
+async def show_text(reply: Reply, game: int) -> None:
     """Show the table in words, to one person, as everybody may see it."""
-    sight = await desk.tables.look(game, None)
-    speaker = desk.speaker(sight, reply.locale)
+    sight = await reply.desk.tables.look(game, None)
+    speaker = reply.desk.speaker(sight, reply.locale)
     lines = [sight.face.describe_table(sight.view, speaker), status_line(sight, speaker)]
     await reply.text("\n".join(lines))
 
 
-async def vote_to_end(desk: Desk, reply: Reply, game: int) -> None:
+async def show_record(reply: Reply, game: str) -> None:
+    """Show what people have achieved in one kind of game, in the server where this is typed.
+
+    Args:
+        reply: to a command that can be used in servers only.
+        game: the game's key.
+    """
+    await reply.defer()
+    desk = reply.desk
+    rows = await desk.store.records.of(reply.interaction.guild_id or 0, game)
+    speaker = Speaker(desk.faces[game].texts, reply.locale, {})
+    await reply.send(record_panel(game, rows, speaker))
+
+
+async def vote_to_end(reply: Reply, game: int) -> None:
     """Count a vote to end a game, and say how the votes stand."""
-    votes, needed = await desk.tables.vote_to_end(game, reply.person)
+    votes, needed = await reply.desk.tables.vote_to_end(game, reply.person)
     await reply.say("ended" if votes >= needed else "voted", votes=votes, needed=needed)

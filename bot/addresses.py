@@ -129,6 +129,16 @@ class PageButton(_Address):
 
 
 @dataclass(frozen=True, slots=True)
+class BlankButton(_Address):
+    """Does nothing: it keeps a place free between other buttons, the place of that number."""
+
+    word: ClassVar[str] = "blank"
+    game: int
+    question: Mark
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
 class FormButton(_Address):
     """Opens the form for a number."""
 
@@ -148,10 +158,12 @@ class NumberForm(_Address):
 
 Address: TypeAlias = (
     TableButton | LobbyButton | OptionSelect | AnswerButton | StopButton | OptionsSelect
-    | PageButton | FormButton | NumberForm
+    | PageButton | BlankButton | FormButton | NumberForm
 )  # fmt: skip
 
-_BUTTONS = (TableButton, LobbyButton, AnswerButton, StopButton, PageButton, FormButton)
+_BUTTONS = (
+    TableButton, LobbyButton, AnswerButton, StopButton, PageButton, BlankButton, FormButton,
+)  # fmt: skip
 _SELECTS = (OptionSelect, OptionsSelect)
 _BY_WORD: dict[str, type[Address]] = {
     address.word: address for address in (*_BUTTONS, *_SELECTS, NumberForm)

@@ -6,6 +6,7 @@ from bot.acts import show_text, vote_to_end
 from bot.addresses import (
     Address,
     AnswerButton,
+    BlankButton,
     FormButton,
     LobbyButton,
     LobbyVerb,
@@ -46,7 +47,7 @@ class Clicks:
         self, reply: Reply, address: Address | None, values: list[str]
     ) -> None:
         match address:
-            case None:
+            case None | BlankButton():
                 raise Illegal
             case LobbyButton(game, verb):
                 await self._lobby(reply, game, verb)
@@ -116,7 +117,7 @@ class Clicks:
                 for asked in sight.asked:
                     await reply.send(question_panel(sight, asked, (), speaker))
             case TableVerb.TEXT:
-                await show_text(self._desk, reply, game)
+                await show_text(reply, game)
             case TableVerb.DIRECT:
                 await tables.open_direct(game, reply.person)
                 await reply.say("direct-retried")
@@ -124,17 +125,24 @@ class Clicks:
                 await tables.rewind(game, reply.person)
                 await reply.say("rewound")
             case TableVerb.END:
-                await vote_to_end(self._desk, reply, game)
+                await vote_to_end(reply, game)
 
     async def _asked(self, reply: Reply, game: int, question: Mark) -> tuple[Sight, OpenQuestion]:
         if not reply.is_private:
             raise Illegal  # its next step would show a hand to all
         sight = await self._desk.tables.look(game, reply.person.id)
-        for asked in sight.asked:
-            if asked.mark == question:
-                return sight, asked
-        await reply.drop_components()
-        raise Answered
+        try:
+            return sight, sight.question(lambda asked: asked.mark == question)
+        except NothingAsked:
+            await reply.defer_update()
+            line = self._desk.say(reply.locale, "answered-elsewhere")
+            await self._close(reply, sight, line)
+            raise Answered from None
+
+    async def _close(self, reply: Reply, sight: Sight, line: str) -> None:
+        """Put a line in place of the question that was clicked on; the news above it stays."""
+        speaker = self._desk.speaker(sight, reply.locale)
+        await reply.update(done_panel(sight, line, speaker, news=reply.news))
 
     async def _proceed(
         self, reply: Reply, game: int, question: Mark, draft: Draft, page: int = 0
@@ -151,7 +159,7 @@ class Clicks:
             await self._answer(reply, sight, asked, step)
             return
         speaker = self._desk.speaker(sight, reply.locale)
-        await reply.update(question_panel(sight, asked, draft, speaker, page))
+        await reply.update(question_panel(sight, asked, draft, speaker, page, news=reply.news))
 
     async def _selected(
         self, reply: Reply, game: int, question: Mark, draft: Draft, values: list[str]
@@ -198,4 +206,4 @@ class Clicks:
         )
         said = speaker.say("answered", answer=speaker.answer(asked.question, answer.raw))
         line = f"{speaker.ask(asked.question)}\n{said}"
-        await reply.confirm(lambda: reply.update(done_panel(sight, line, speaker)))
+        await reply.confirm(lambda: self._close(reply, sight, line))

@@ -39,6 +39,9 @@ SYNCED = "commands-synced"
 TICK = 15.0
 """Seconds between looks at what waits for its time."""
 
+KEPT_DAYS = 30
+"""Days for which letters that could not be delivered outlast the end of their game."""
+
 
 def now() -> float:
     """Return the time in UTC epoch seconds, by the clock that discord.py goes by."""
@@ -124,6 +127,7 @@ class MaeseBot(commands.AutoShardedBot):
             await self.load_extension(name)
         await self._sync_commands()
         self.tick.start()
+        self.sweep.start()
 
     def _game_texts(self) -> list[Texts]:
         return [face.texts for face in self.desk.faces]
@@ -147,6 +151,7 @@ class MaeseBot(commands.AutoShardedBot):
     async def close(self) -> None:
         """Stop the timers, finish the letters that are under way, then leave Discord."""
         self.tick.cancel()
+        self.sweep.cancel()
         await self.delivery.stop()
         await super().close()
 
@@ -187,6 +192,14 @@ class MaeseBot(commands.AutoShardedBot):
             for row in expired:
                 self.dispatch("lobby_expired", row)
         self._posted()
+
+    @tasks.loop(hours=24)
+    async def sweep(self) -> None:
+        """Forget the letters of long ended games that could never be delivered."""
+        try:
+            await self.desk.store.outbox.sweep(self.desk.clock() - KEPT_DAYS * 24 * 3600)
+        except StoreError:
+            log.exception("old letters not swept")
 
     @tick.before_loop
     async def _before_tick(self) -> None:

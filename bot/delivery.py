@@ -13,7 +13,15 @@ import structlog
 
 from bot.desk import Desk
 from bot.letters import LETTER, BoardLetter, FeedLetter, SeatLetter
-from bot.panels import Panel, board_panel, closed_panel, frozen_panel, notice_panel, seat_panel
+from bot.panels import (
+    Panel,
+    board_panel,
+    closed_panel,
+    frozen_panel,
+    notice_panel,
+    seat_panel,
+    table_line,
+)
 from bot.postman import Gone, Postman, Shut
 from bot.prompts import Prompt
 from bot.tables.errors import MissingPermission, OtherRules, TableError
@@ -93,8 +101,7 @@ class Delivery:
             return
         asked = {row.number for row in await self._desk.store.journal.open_questions(game)}
         for prompt in self._desk.prompts.retire(game, asked):
-            line = self._desk.say(prompt.locale, "answered-elsewhere")
-            await self._postman.retire(prompt, notice_panel(line).view)
+            await self._postman.retire(prompt, notice_panel(*prompt.afterwards).view)
 
     async def _due(self, game: int) -> list[OutboxRow]:
         if self._stopped:
@@ -188,8 +195,10 @@ class Delivery:
         message = await self._postman.write(
             seat.user_id, panel.view, files, nonce=nonce_of(row), silent=not asked
         )
+        closed = speaker.say("answered-elsewhere")
+        afterwards = (table_line(sight, speaker), letter.text, closed)
         for question in asked:
-            prompt = Prompt(message.channel.id, message.id, speaker.locale)
+            prompt = Prompt(message.channel.id, message.id, afterwards)
             self._desk.prompts.put(row.game_id, question.number, prompt)
 
     async def _post_board(self, row: OutboxRow) -> None:

@@ -6,9 +6,7 @@ then says that the question has been answered.
 
 from collections import OrderedDict
 from collections.abc import Collection
-from dataclasses import dataclass
-
-from bot.text import Locale
+from dataclasses import dataclass, field
 
 MOST = 5000
 """Messages that are remembered; the oldest are forgotten first."""
@@ -21,12 +19,12 @@ class Prompt:
     Attributes:
         channel: the channel of the direct messages.
         message: the message's id.
-        locale: the language it was written in.
+        afterwards: what stands there once the question is open no more, block by block.
     """
 
     channel: int
     message: int
-    locale: Locale
+    afterwards: tuple[str, ...] = field(repr=False)
 
 
 class Prompts:

@@ -1,14 +1,16 @@
 """Answering an interaction: at once, privately, in the person's language, whatever happens."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import wraps
 from secrets import token_hex
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import discord
 import structlog
 
 from bot.desk import Desk
 from bot.items import Interaction
-from bot.panels import Panel, notice_panel
+from bot.panels import Panel, news_in, notice_panel
 from bot.tables.errors import (
     AlreadySeated,
     Answered,
@@ -18,6 +20,7 @@ from bot.tables.errors import (
     NoSuchTable,
     NotSeated,
     NotYours,
+    Overtaken,
     TableError,
     TableFull,
 )
@@ -28,11 +31,15 @@ from rules.engine.errors import IllegalAnswer, NotYourQuestion, QuestionClosed, 
 
 log = structlog.get_logger(__name__)
 
+C = TypeVar("C")
+P = ParamSpec("P")
+
 _REFUSALS: dict[type[Exception], type[TableError]] = {
     IllegalAnswer: Illegal,
     NotYourQuestion: NotYours,
     QuestionClosed: Answered,
     stored.DuplicateInteraction: Answered,
+    stored.JournalConflict: Overtaken,
     stored.NoSuchGame: NoSuchTable,
     stored.AlreadyStarted: LobbyClosed,
     stored.AlreadySeated: AlreadySeated,
@@ -55,10 +62,16 @@ def person_of(desk: Desk, interaction: Interaction) -> Person:
 
 
 class Reply:
-    """One interaction and what is answered to it."""
+    """One interaction and what is answered to it.
+
+    Attributes:
+        desk: what the bot's parts work with.
+        interaction: Discord's own object.
+        person: who is behind it.
+    """
 
     def __init__(self, desk: Desk, interaction: Interaction) -> None:
-        self._desk = desk
+        self.desk = desk
         self.interaction = interaction
         self.person = person_of(desk, interaction)
         self._placeholder = False
@@ -72,6 +85,11 @@ class Reply:
     def message_id(self) -> int | None:
         """The message that was clicked on."""
         return self.interaction.message.id if self.interaction.message else None
+
+    @property
+    def news(self) -> str:
+        """The news in the message that was clicked on."""
+        return news_in(self.interaction.message)
 
     @property
     def is_private(self) -> bool:
@@ -130,7 +148,7 @@ class Reply:
 
     async def send(self, panel: Panel) -> None:
         """Send a private panel."""
-        files = await self._desk.files(panel)
+        files = await self.desk.files(panel)
         if self._placeholder:
             self._placeholder = False
             await self.interaction.edit_original_response(
@@ -147,21 +165,14 @@ class Reply:
 
     async def update(self, panel: Panel) -> None:
         """Change the message that was clicked on."""
-        files = await self._desk.files(panel)
+        files = await self.desk.files(panel)
         await self.interaction.edit_original_response(
             view=panel.view, attachments=files, allowed_mentions=NO_MENTIONS
         )
 
-    async def drop_components(self) -> None:
-        """Take the dead buttons off the message that was clicked on."""
-        if self.interaction.message is not None:
-            await self.defer_update()
-            line = self._desk.say(self.locale, "answered-elsewhere")
-            await self.update(notice_panel(line))
-
     async def say(self, message: str, /, **arguments: object) -> None:
         """Answer one private line."""
-        await self.send(notice_panel(self._desk.say(self.locale, message, **arguments)))
+        await self.send(notice_panel(self.desk.say(self.locale, message, **arguments)))
 
     async def text(self, content: str) -> None:
         """Answer private lines that are put into words already."""
@@ -170,6 +181,25 @@ class Reply:
     async def open_form(self, form: discord.ui.Modal) -> None:
         """Open a form."""
         await self.interaction.response.send_modal(form)
+
+
+def guarded(
+    body: Callable[Concatenate[C, Reply, P], Awaitable[None]],
+) -> Callable[Concatenate[C, Interaction, P], Coroutine[Any, Any, None]]:
+    """Make a method that is handed a `Reply` the callback of a slash command of its cog.
+
+    Stands next to the method, below all of discord.py's decorators. Whatever goes wrong in the
+    method is told to the person, and nobody else; see `Reply.guard`.
+    """
+
+    @wraps(body)
+    async def callback(
+        cog: C, interaction: Interaction, /, *args: P.args, **kwargs: P.kwargs
+    ) -> None:
+        reply = Reply(interaction.client.desk, interaction)
+        await reply.guard(lambda: body(cog, reply, *args, **kwargs))
+
+    return callback
 
 
 NO_MENTIONS = discord.AllowedMentions.none()

@@ -1,12 +1,12 @@
 """Measured simulations: many games in a row, and how fast they went."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from time import perf_counter
 
 from pydantic import JsonValue
 
-from rules.engine.simulate import Counts, Match, Totals, seeds, simulate
+from rules.engine.simulate import Match, Totals, own_figures, seeds, simulate
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +16,7 @@ class Report:
     Attributes:
         policy: as it was asked for: one name, or one for each seat.
         seconds: how long the games took.
+        figures: what the game reports of its own.
     """
 
     game: str
@@ -23,6 +24,7 @@ class Report:
     policy: str
     totals: Totals
     seconds: float
+    figures: Mapping[str, JsonValue]
 
     @property
     def decisions_per_second(self) -> int:
@@ -30,7 +32,7 @@ class Report:
         return round(self.totals.decisions / self.seconds) if self.seconds else 0
 
     def as_json(self) -> dict[str, JsonValue]:
-        """Return the report as a JSON object; what the game counts of its own comes last."""
+        """Return the report as a JSON object; what the game reports of its own comes last."""
         totals = self.totals
         return {
             "game": self.game,
@@ -42,7 +44,7 @@ class Report:
             "decisions_per_second": self.decisions_per_second,
             "wins": list(totals.wins),
             "end_reasons": dict(totals.end_reasons),
-            **totals.own,
+            **self.figures,
         }
 
 
@@ -52,7 +54,6 @@ def run(
     games: int,
     seed: str,
     policy: str,
-    counts: Counts | None = None,
     watch: Callable[[Iterable[Totals]], Iterable[Totals]] = iter,
 ) -> Report:
     """Play games in a row and measure them.
@@ -62,9 +63,10 @@ def run(
         games: how many; at least one.
         seed: any text; the seeds of all games derive from it.
         policy: the policies' names, for the report.
-        counts: what the game counts of its own.
         watch: passes on what it is given, one step for each game, such as a progress bar.
     """
     began = perf_counter()
-    *_, totals = watch(simulate(match, seeds(seed, games), counts))
-    return Report(match.rulebook.key, len(match.policies), policy, totals, perf_counter() - began)
+    *_, totals = watch(simulate(match, seeds(seed, games)))
+    seconds = perf_counter() - began
+    figures = own_figures(match.rulebook, totals)
+    return Report(match.rulebook.key, len(match.policies), policy, totals, seconds, figures)

@@ -14,6 +14,7 @@ from db.rows import (
     NewEntry,
     NewOutbox,
     NewQuestion,
+    NewResult,
     QuestionRow,
     SeatChange,
 )
@@ -40,6 +41,7 @@ class Journal:
         seats: Sequence[SeatChange] = (),
         status: GameStatus | None = None,
         result: JsonValue = None,
+        results: Sequence[NewResult] = (),
         clear_votes: Collection[str] = (),
     ) -> int:
         """Append entries, with all that follows from them, in one durable transaction.
@@ -55,6 +57,7 @@ class Journal:
             status: the game's status from now on, or None where it stays as it is. "finished"
                 and "ended" note the moment; "playing" thaws a frozen game.
             result: the outcome, given together with a status.
+            results: what the outcome is for each seat; it goes to whoever holds the seat now.
             clear_votes: the kinds of votes that have become pointless.
 
         Returns:
@@ -65,7 +68,7 @@ class Journal:
             DuplicateInteraction: an entry's interaction is in the journal already. Where both
                 hold, it is this one.
             NoSuchGame: there is no such game.
-            NotSeated: a seat or a question names a seat that the game does not have.
+            NotSeated: a seat, a question or a result names a seat that the game does not have.
             AlreadySeated: whoever takes over a seat has another one.
         """
         if not entries:
@@ -95,6 +98,8 @@ class Journal:
             if questions is not None:
                 _set_questions(connection, game_id, questions, now)
             queries.post(connection, game_id, outbox, now)
+            if results:
+                queries.insert_results(connection, game_id, results)
             if status is not None:
                 queries.update_game(connection, game_id, **_ending(status, result, now))
             if clear_votes:

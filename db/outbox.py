@@ -117,7 +117,10 @@ class Outbox:
     async def revive(
         self, game_id: int, target: Target | None = None, seat: int | None = None
     ) -> int:
-        """Let buried messages of a game be sent after all, as after a move to another channel.
+        """Let messages of a game be sent now, as after a move to another channel.
+
+        These are the buried ones, and those that wait because an attempt failed; what was to be
+        sent later from the start still waits.
 
         Args:
             game_id: the game.
@@ -127,7 +130,7 @@ class Outbox:
         Returns:
             How many there are.
         """
-        conditions = [tables.outbox.c.game_id == game_id, tables.outbox.c.dead]
+        conditions = [tables.outbox.c.game_id == game_id, tables.outbox.c.attempts > 0]
         if target is not None:
             conditions.append(tables.outbox.c.target == target)
         if seat is not None:
@@ -136,6 +139,17 @@ class Outbox:
             sa.update(tables.outbox)
             .where(*conditions)
             .values(dead=False, attempts=0, not_before=0.0, last_error=None)
+        )
+
+    async def sweep(self, ended_before: float) -> int:
+        """Forget the buried messages of games that ended before a moment; nobody revives them.
+
+        Returns:
+            How many there were.
+        """
+        over = sa.select(tables.games.c.id).where(tables.games.c.ended_at < ended_before)
+        return await self._execute(
+            sa.delete(tables.outbox).where(tables.outbox.c.dead, tables.outbox.c.game_id.in_(over))
         )
 
     async def backlog(self) -> Backlog:

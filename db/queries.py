@@ -7,13 +7,14 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
 
 from db import tables
-from db.errors import AlreadyStarted, NoSuchGame
+from db.errors import AlreadyStarted, NoSuchGame, NotSeated
 from db.rows import (
     GameRow,
     GameStatus,
     JournalRow,
     NewOutbox,
     NewQuestion,
+    NewResult,
     NewSeat,
     QuestionRow,
     SeatRow,
@@ -37,6 +38,7 @@ def compiled(statement: sa.Delete | sa.Insert, *columns: str) -> str:
 
 
 _INSERT_SEAT = sa.insert(tables.seats)
+_INSERT_RESULT = sa.insert(tables.results)
 _STATUS = sa.select(tables.games.c.status).where(tables.games.c.id == sa.bindparam("game_id"))
 _CLOSE_QUESTIONS = compiled(
     sa.delete(tables.open_questions).where(
@@ -168,6 +170,31 @@ def insert_seats(
     ]
     if rows:
         connection.execute(_INSERT_SEAT, rows)
+
+
+def insert_results(connection: sa.Connection, game_id: int, results: Sequence[NewResult]) -> None:
+    """Keep what a finished game brought each seat, for whoever holds it.
+
+    Raises:
+        NotSeated: a result names a seat that the game does not have.
+    """
+    holders = {seat.seat: seat.user_id for seat in seats(connection, game_id)}
+    if not holders.keys() >= {result.seat for result in results}:
+        raise NotSeated(game_id)
+    connection.execute(
+        _INSERT_RESULT,
+        [
+            {
+                "game_id": game_id,
+                "seat": result.seat,
+                "user_id": holders[result.seat],
+                "won": result.won,
+                "survived": result.survived,
+                "score": result.score,
+            }
+            for result in results
+        ],
+    )
 
 
 def set_questions(

@@ -114,6 +114,23 @@ class NewOutbox:
     not_before: float = 0.0
 
 
+@dataclass(frozen=True, slots=True)
+class NewResult:
+    """What a game that was played to its end brought one seat.
+
+    Attributes:
+        seat: which seat, from 0.
+        won: whether it is among the winners.
+        survived: whether it lived to the end, in a game in which one can die.
+        score: its points, or None where the game counts none.
+    """
+
+    seat: int
+    won: bool
+    survived: bool = False
+    score: int | None = None
+
+
 class _Row(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -208,6 +225,22 @@ class GameRecord(_Row):
     seats: tuple[SeatRow, ...]
     journal: tuple[JournalRow, ...]
     questions: tuple[QuestionRow, ...]
+
+
+class RecordRow(_Row):
+    """What one person has achieved in all finished games of one kind in one server.
+
+    `name` is what they were called last; `total` and `best` are points, and `best` is None
+    where the game counts none.
+    """
+
+    user_id: int
+    name: str
+    games: int
+    wins: int
+    survived: int
+    total: int
+    best: int | None
 
 
 class Backlog(_Row):

@@ -14,6 +14,7 @@ from db.journal import Journal
 from db.lobbies import Lobbies
 from db.outbox import Outbox
 from db.people import Players, Votes
+from db.records import Records
 from db.values import Values
 
 MEMORY = ":memory:"
@@ -28,6 +29,7 @@ class Store:
         journal: the answers and the open questions.
         outbox: the messages to deliver.
         votes: votes at a table.
+        records: what people have achieved over all games.
         players: what players prefer.
         values: single values by key.
     """
@@ -40,6 +42,7 @@ class Store:
         self.journal = Journal(database)
         self.outbox = Outbox(database)
         self.votes = Votes(database)
+        self.records = Records(database)
         self.players = Players(database)
         self.values = Values(database)
 

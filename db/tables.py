@@ -123,6 +123,19 @@ votes = sa.Table(
     sqlite_with_rowid=False,
 )
 
+results = sa.Table(
+    "results",
+    metadata,
+    sa.Column("game_id", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("user_id", sa.BigInteger),  # who held the seat at the end; NULL: a bot player
+    sa.Column("won", sa.Boolean, nullable=False),
+    sa.Column("survived", sa.Boolean, nullable=False),
+    sa.Column("score", sa.Integer),
+    sa.ForeignKeyConstraint(["game_id", "seat"], [seats.c.game_id, seats.c.seat]),
+    sqlite_with_rowid=False,
+)
+
 # VALUES is a keyword of SQL, hence not "values".
 key_values = sa.Table(
     "key_values",

@@ -1,7 +1,7 @@
 """One step of an answer as rows of components."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 import discord
@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.addresses import (
     AnswerButton,
+    BlankButton,
     FormButton,
     NumberForm,
     OptionsSelect,
@@ -16,7 +17,10 @@ from bot.addresses import (
     StopButton,
 )
 from bot.asking.steps import (
+    POINTS,
+    ROSE,
     SELECT_LIMIT,
+    Compass,
     Complete,
     Draft,
     Option,
@@ -26,13 +30,22 @@ from bot.asking.steps import (
     TypeNumber,
     next_step,
 )
-from bot.items import button, select
+from bot.items import LiveButton, button, select
 from bot.speech import Speaker
 from bot.text import plain_name
 from rules.engine.questions import Key, Mark, OpenQuestion
 
 MOST_BUTTONS = 5
 """Options that are shown as buttons; more become a select."""
+
+ARROWS = {
+    "north": "⬆️", "north-east": "↗️", "east": "➡️", "south-east": "↘️",
+    "south": "⬇️", "south-west": "↙️", "west": "⬅️", "north-west": "↖️",
+}  # fmt: skip
+"""What stands on a direction's button before its name."""
+
+BLANK = "\u200b"
+"""The label of a button that is only there to keep a place free: Discord demands one."""
 
 LINE_LENGTH = 100
 """Characters in each of the two lines of an option in a select."""
@@ -86,17 +99,20 @@ def answer_rows(
 
 def shows_buttons(step: Step) -> bool:
     """Tell whether a step's options are buttons, which have no second line as in a select."""
-    return isinstance(step, Pick) and len(step.options) <= MOST_BUTTONS
+    if not isinstance(step, Pick):
+        return False
+    others = step.compass.others if step.compass else ()
+    return max(len(step.beside), len(others)) <= MOST_BUTTONS
 
 
 def _rows(stage: _Stage, step: Step, page: int) -> Rows:
     speaker = stage.speaker
     stop = StopButton(stage.game, stage.question, stage.draft)
     match step:
-        case Pick(part, options, may_stop):
-            buttons = shows_buttons(step)
-            rows = _buttons(stage, part, options) if buttons else _select(stage, step, page)
-            if may_stop:
+        case Pick():
+            rows = _compass(stage, step.compass, page) if step.compass else []
+            rows += _list(stage, step.part, step.beside, page)
+            if step.may_stop:
                 style = discord.ButtonStyle.success
                 rows.append(ui.ActionRow(button(stop, speaker.say("button-done"), style=style)))
             return rows
@@ -121,28 +137,53 @@ def _rows(stage: _Stage, step: Step, page: int) -> Rows:
             return []
 
 
-def _buttons(stage: _Stage, part: str, options: tuple[Option, ...]) -> Rows:
-    return [
-        ui.ActionRow(
-            *(
-                button(
-                    AnswerButton(stage.game, stage.question, (*stage.draft, option.number)),
-                    stage.speaker.option(part, option.key, option.ahead),
-                    style=discord.ButtonStyle.primary,
-                )
-                for option in options
-            )
-        )
-    ]
+def _compass(stage: _Stage, compass: Compass, page: int) -> Rows:
+    """Return the directions laid out by where they point, and what else is at their level."""
+    there = replace(stage, draft=compass.draft)
+    points = {option.key: option for option in compass.options if option.key in POINTS}
+    rows: Rows = []
+    for number, row in enumerate(ROSE):
+        if points.keys().isdisjoint(row):
+            continue
+        places = [
+            _button(there, compass.part, points[point], emoji=ARROWS[point])
+            if point in points
+            else _blank(stage, number * len(row) + place)
+            for place, point in enumerate(row)
+        ]
+        rows.append(ui.ActionRow(*places))
+    return rows + _list(there, compass.part, compass.others, page if compass.lead is None else 0)
 
 
-def _select(stage: _Stage, step: Pick, page: int) -> Rows:
-    pages = -(-len(step.options) // SELECT_LIMIT)
+def _blank(stage: _Stage, place: int) -> LiveButton:
+    return button(BlankButton(stage.game, stage.question, place), BLANK, disabled=True)
+
+
+def _list(stage: _Stage, part: str, options: tuple[Option, ...], page: int = 0) -> Rows:
+    """Return options as buttons where they are few, and as a select otherwise."""
+    if not options:
+        return []
+    if len(options) > MOST_BUTTONS:
+        return _select(stage, part, options, page)
+    return [ui.ActionRow(*(_button(stage, part, option) for option in options))]
+
+
+def _button(stage: _Stage, part: str, option: Option, emoji: str | None = None) -> LiveButton:
+    return button(
+        AnswerButton(stage.game, stage.question, (*stage.draft, option.number)),
+        stage.speaker.option(part, option.key, option.ahead),
+        style=discord.ButtonStyle.primary,
+        emoji=emoji,
+    )
+
+
+def _select(stage: _Stage, part: str, options: tuple[Option, ...], page: int) -> Rows:
+    pages = -(-len(options) // SELECT_LIMIT)
     page = min(page, pages - 1)
-    shown = step.options[page * SELECT_LIMIT : (page + 1) * SELECT_LIMIT]
+    shown = options[page * SELECT_LIMIT : (page + 1) * SELECT_LIMIT]
     chosen = select(
         OptionsSelect(stage.game, stage.question, stage.draft),
-        _select_options(stage, step.part, shown),
+        _select_options(stage, part, shown),
         placeholder=stage.speaker.say("select-one", page=page + 1, pages=pages),
     )
     rows: Rows = [ui.ActionRow(chosen)]

@@ -5,7 +5,7 @@ for a custom_id, says nothing by itself, and is read against the live question, 
 fixed as long as it is open.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import singledispatch
 from typing import Any, TypeAlias
@@ -30,6 +30,14 @@ Draft: TypeAlias = tuple[int, ...]
 SELECT_LIMIT = 25
 """Options that one select may hold, as Discord has it."""
 
+ROSE = (
+    ("north-west", "north", "north-east"),
+    ("west", None, "east"),
+    ("south-west", "south", "south-east"),
+)
+"""The keys that are directions, in whichever enum or question they are, as they lie on a map."""
+
+POINTS = frozenset(point for row in ROSE for point in row if point)
 
 Named: TypeAlias = tuple[str, Key]
 """A key with what it is in messages, its part."""
@@ -51,17 +59,50 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
+class Compass:
+    """Options of which some are directions, and can be laid out by where they point.
+
+    Attributes:
+        part: what they are, in messages.
+        options: the directions, and what else there is at their level.
+        draft: to which an option's number is added.
+        lead: the option of the step itself that leads to them, and is shown by them; None if
+            they are the step's own.
+    """
+
+    part: str
+    options: tuple[Option, ...]
+    draft: Draft
+    lead: Option | None = None
+
+    @property
+    def others(self) -> tuple[Option, ...]:
+        """What is no direction."""
+        return tuple(option for option in self.options if option.key not in POINTS)
+
+
+@dataclass(frozen=True, slots=True)
 class Pick:
     """Choose one more option.
 
     Attributes:
         part: what the options are, in messages.
         may_stop: the draft as it stands is a complete answer too.
+        compass: those of the options, or of what one of them leads to, that show as a compass.
     """
 
     part: str
     options: tuple[Option, ...]
     may_stop: bool = False
+    compass: Compass | None = None
+
+    @property
+    def beside(self) -> tuple[Option, ...]:
+        """The options that are not shown by the compass."""
+        if self.compass is None:
+            return self.options
+        shown = self.compass.options if self.compass.lead is None else (self.compass.lead,)
+        return tuple(option for option in self.options if option not in shown)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,11 +187,40 @@ def _path(question: ChoosePath, draft: Draft) -> Step:
     if node is None:
         return Complete([*path])
     parts = question.parts[len(path) :]
-    options = []
+    options = tuple(_options(node, parts))
+    compass = _compass(parts[0], options, draft) or _folded(node, parts, options, draft)
+    return Pick(parts[0], options, compass=compass)
+
+
+def _options(node: Branches, parts: tuple[str, ...]) -> Iterator[Option]:
     for number, key in enumerate(node):
         ahead, _ = _single_ways(_below(node, key))
-        options.append(Option(number, key, tuple(zip(parts[1:], ahead, strict=False))))
-    return Pick(parts[0], tuple(options))
+        yield Option(number, key, tuple(zip(parts[1:], ahead, strict=False)))
+
+
+def _compass(
+    part: str, options: tuple[Option, ...], draft: Draft, lead: Option | None = None
+) -> Compass | None:
+    some = any(option.key in POINTS for option in options)
+    return Compass(part, options, draft, lead) if some else None
+
+
+def _folded(
+    node: Branches, parts: tuple[str, ...], options: tuple[Option, ...], draft: Draft
+) -> Compass | None:
+    """Return the directions that one option leads to, and no other does: they save a step."""
+    found: list[Compass] = []
+    for lead in options:
+        last = _below(node, lead.key)
+        if last is None or any(_below(last, key) is not None for key in last):
+            continue
+        # A single way on is taken by choosing the option itself: see `_walk`.
+        alone = len(last) == 1
+        level = _numbered(tuple(last)) if not alone else (Option(lead.number, *last),)
+        base = draft if alone else (*draft, lead.number)
+        if compass := _compass(parts[1], level, base, lead):
+            found.append(compass)
+    return found[0] if len(found) == 1 else None
 
 
 @chosen.register(ChoosePath)
@@ -190,7 +260,8 @@ def _below(node: Branches, key: Key) -> Branches | None:
 @next_step.register(ChooseOne)
 def _one(question: ChooseOne, draft: Draft) -> Step:
     if not draft:
-        return Pick(question.part, _numbered(question.options))
+        options = _numbered(question.options)
+        return Pick(question.part, options, compass=_compass(question.part, options, draft))
     return Complete(_at(question.options, _only(draft, question.kind), question.kind))
 
 

@@ -1,10 +1,12 @@
 """``maese simulate``: whole games without Discord."""
 
 import json as json_text
+from collections.abc import Iterator
 from typing import Annotated
 
 from cyclopts import Parameter
 from cyclopts.validators import Number
+from pydantic import JsonValue
 from rich.table import Table
 
 from bot.cli.games import options_of, policies_of, rulebook_of, seats_of
@@ -83,8 +85,22 @@ def as_table(report: Report) -> Table:
     table.add_section()
     for reason, count in totals.end_reasons.items():
         row(f"ended by {reason}", count, totals.games)
-    if totals.own:
+    if report.figures:
         table.add_section()
-    for name, count in totals.own.items():
-        row(name, count)
+    for name, figure in report.figures.items():
+        for line, value in in_lines(name, figure):
+            table.add_row(line, value)
     return table
+
+
+def in_lines(name: str, figure: JsonValue) -> Iterator[tuple[str, str]]:
+    """Yield the lines of a table for one of a game's own figures: an object has several."""
+    if isinstance(figure, dict):
+        for key, below in figure.items():
+            yield from in_lines(f"{name} {key}", below)
+    elif isinstance(figure, float):
+        yield name, f"{figure:,.3f}"
+    elif isinstance(figure, int):
+        yield name, f"{figure:,}"
+    else:
+        yield name, "-" if figure is None else str(figure)

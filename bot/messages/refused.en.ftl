@@ -19,6 +19,7 @@ refused-other-rules = This game was played by earlier rules and can no longer be
 refused-not-frozen = There is nothing to go back from.
 refused-nothing-asked = Nothing is asked of you at the moment.
 refused-answered = That question has been answered, or is from an earlier turn.
+refused-overtaken = The game went on in the meantime, and that did not count. Look at it again, then try once more.
 refused-illegal = That is not possible, or not possible now.
 refused-part-missing = One thing is missing: { $part }
 refused-unknown-option = This game has no such option. It knows: { $known }

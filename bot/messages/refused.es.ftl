@@ -19,6 +19,7 @@ refused-other-rules = Esta partida se jugó con reglas anteriores y ya no se pue
 refused-not-frozen = No hay nada de lo que volver atrás.
 refused-nothing-asked = Ahora mismo no se te pregunta nada.
 refused-answered = Esa pregunta ya tiene respuesta o es de un turno anterior.
+refused-overtaken = La partida siguió mientras tanto, y eso no ha contado. Vuelve a mirarla e inténtalo otra vez.
 refused-illegal = Eso no es posible, o no lo es ahora.
 refused-part-missing = Falta una cosa: { $part }
 refused-unknown-option = Este juego no tiene esa opción. Conoce: { $known }

@@ -16,6 +16,7 @@ feed-game-over =
     { $why }
 feed-seed = -# The secret number was `{ $seed }`, its seal `{ $commitment }`. `maese verify` re-plays the game from them.
 feed-left = { $seat } has left the table. The bot plays on in their place.
+feed-gone = { $seat } has left the table.
 feed-ended-vote = ## The game ends by vote of the players
 feed-ended-host = ## The game was ended by a moderator
 feed-ended-nobody-left = ## Everybody has left: the game ends
@@ -53,7 +54,7 @@ button-next = Next
 private-table = -# [{ $game } · table { NUMBER($number, useGrouping: 0) }]({ $link })
 hand-empty = Your hand is empty.
 answered = ✓ { $answer }
-answered-elsewhere = That has been answered already.
+answered-elsewhere = This question is no longer open.
 direct-closed-private = My direct messages do not reach you. Allow direct messages from this server's members, then press the button.
 direct-retried = I am writing to you now. If nothing arrives, your direct messages are still closed.
 direct-open = Your direct messages work again.

@@ -16,6 +16,7 @@ feed-game-over =
     { $why }
 feed-seed = -# El número secreto era `{ $seed }`, su sello `{ $commitment }`. Con ellos, `maese verify` vuelve a jugar la partida.
 feed-left = { $seat } deja la mesa. El bot sigue jugando en su lugar.
+feed-gone = { $seat } deja la mesa.
 feed-ended-vote = ## La partida termina por votación
 feed-ended-host = ## Un moderador ha terminado la partida
 feed-ended-nobody-left = ## No queda nadie: la partida termina
@@ -53,7 +54,7 @@ button-next = Siguiente
 private-table = -# [{ $game } · mesa { NUMBER($number, useGrouping: 0) }]({ $link })
 hand-empty = Tu mano está vacía.
 answered = ✓ { $answer }
-answered-elsewhere = Eso ya tiene respuesta.
+answered-elsewhere = Esta pregunta ya está cerrada.
 direct-closed-private = Mis mensajes directos no te llegan. Permite los mensajes directos de los miembros de este servidor y pulsa el botón.
 direct-retried = Te escribo ahora mismo. Si no te llega nada, tus mensajes directos siguen cerrados.
 direct-open = Tus mensajes directos vuelven a funcionar.

@@ -3,7 +3,16 @@
 from bot.panels.board import board_panel, closed_panel, frozen_panel
 from bot.panels.common import Panel
 from bot.panels.lobby import lobby_panel
-from bot.panels.private import done_panel, hand_panel, notice_panel, question_panel, seat_panel
+from bot.panels.private import (
+    done_panel,
+    hand_panel,
+    news_in,
+    notice_panel,
+    question_panel,
+    seat_panel,
+    table_line,
+)
+from bot.panels.record import record_panel
 
 __all__ = [
     "Panel",
@@ -13,7 +22,10 @@ __all__ = [
     "frozen_panel",
     "hand_panel",
     "lobby_panel",
+    "news_in",
     "notice_panel",
     "question_panel",
+    "record_panel",
     "seat_panel",
+    "table_line",
 ]

@@ -1,6 +1,7 @@
 """What one player sees: a hand, a question, a note."""
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any
 
 import discord
@@ -19,6 +20,12 @@ from rules.engine.seats import Seat
 
 HAND_FILE = "hand.png"
 """Says nothing of what is in it."""
+
+NEWS_ID = 1_001
+"""Marks the news in a message, so that it is found again when the question below is answered."""
+
+NEWS_LENGTH = 2500
+"""Characters of news in one message, so that the question below has room."""
 
 
 def table_line(sight: Sight, speaker: Speaker) -> str:
@@ -69,10 +76,13 @@ def _asking(asked: OpenQuestion, draft: Draft, step: Step, speaker: Speaker) -> 
 def _above_buttons(sight: Sight, step: Pick, speaker: Speaker) -> list[str]:
     """Return a line about each option that there is one about."""
     lines: list[str] = []
-    for option in step.options:
+    named = [(step.part, option) for option in step.beside]
+    if step.compass:
+        named += [(step.compass.part, option) for option in step.compass.options]
+    for part, option in named:
         about = _seat(sight, option.key, speaker) or speaker.about(option.key)
         if about is not None:
-            name = speaker.path([(step.part, option.key)])
+            name = speaker.path([(part, option.key)])
             lines.append(speaker.say("option-line", option=name, about=about))
     return lines
 
@@ -83,12 +93,19 @@ def _seat(sight: Sight, key: Key, speaker: Speaker) -> str | None:
 
 
 def question_panel(
-    sight: Sight, asked: OpenQuestion, draft: Draft, speaker: Speaker, page: int = 0
+    sight: Sight,
+    asked: OpenQuestion,
+    draft: Draft,
+    speaker: Speaker,
+    page: int = 0,
+    *,
+    news: str = "",
 ) -> Panel:
-    """Return one question at one step, with the hand above it."""
+    """Return one question at one step, with the hand above it, and any news above that."""
     hand, pictures = _hand(sight, speaker)
     view = layout(
         text(table_line(sight, speaker)),
+        *_news(news),
         *hand,
         *question_items(sight, asked, draft, speaker, page),
     )
@@ -104,9 +121,7 @@ def seat_panel(
     sight: Sight, news: str, asked: Sequence[OpenQuestion], speaker: Speaker, *, hand: bool
 ) -> Panel:
     """Return what one seat is told: news, its hand, and the questions put to it."""
-    items: list[ui.Item[Any]] = [text(table_line(sight, speaker))]
-    if news:
-        items.append(text(news))
+    items: list[ui.Item[Any]] = [text(table_line(sight, speaker)), *_news(news)]
     pictures: Pictures = ()
     if hand:
         shown, pictures = _hand(sight, speaker)
@@ -123,11 +138,28 @@ def seat_panel(
     return Panel(layout(*items), pictures)
 
 
-def done_panel(sight: Sight, line: str, speaker: Speaker) -> Panel:
-    """Return what stands in place of a question that has been answered."""
-    return Panel(layout(text(table_line(sight, speaker)), text(line)))
+def done_panel(sight: Sight, line: str, speaker: Speaker, *, news: str = "") -> Panel:
+    """Return what stands in place of a question that is open no more, below its news."""
+    return Panel(layout(text(table_line(sight, speaker)), *_news(news), text(line)))
 
 
-def notice_panel(line: str) -> Panel:
-    """Return a private line."""
-    return Panel(layout(text(line)))
+def _news(news: str) -> list[ui.Item[Any]]:
+    return [ui.TextDisplay(news[:NEWS_LENGTH], id=NEWS_ID)] if news else []
+
+
+def news_in(message: discord.Message | None) -> str:
+    """Return the news in a private message; it outlasts the question that stands below it."""
+    texts = chain.from_iterable(
+        part.children
+        for part in (message.components if message else ())
+        if isinstance(part, discord.Container)
+    )
+    for part in texts:
+        if isinstance(part, discord.TextDisplay) and part.id == NEWS_ID:
+            return part.content
+    return ""
+
+
+def notice_panel(*lines: str) -> Panel:
+    """Return private lines, a block of text each."""
+    return Panel(layout(*map(text, filter(None, lines))))

@@ -5,12 +5,12 @@ from collections.abc import Callable, Iterable
 from pydantic import JsonValue
 
 from bot.tables.live import Live
-from db import NewEntry, NewQuestion
+from db import NewEntry, NewQuestion, NewResult
 from rules.engine.events import Told
 from rules.engine.questions import OpenQuestion
 from rules.engine.randomness import Stream
 from rules.engine.record import Answered, Entry
-from rules.engine.rulebook import Policy
+from rules.engine.rulebook import Policy, Result
 from rules.engine.seats import Seat
 
 BOT_PLAYER = "sensible"
@@ -35,6 +35,19 @@ def question_rows(
             fingerprint=fingerprint(question),
         )
         for question in asked
+    ]
+
+
+def result_rows(result: Result, seats: Iterable[Seat]) -> list[NewResult]:
+    """Return what a game brought each of its seats, for the store."""
+    return [
+        NewResult(
+            seat=seat,
+            won=seat in result.winners,
+            survived=seat in result.survivors,
+            score=result.scores[seat] if result.scores else None,
+        )
+        for seat in seats
     ]
 
 

@@ -17,6 +17,7 @@
     ├── OtherRules           the game is over, and its rules have changed since
     ├── NotFrozen            there is nothing to go back from
     ├── NothingAsked         nothing is asked of you now
+    ├── Overtaken            the game went on by another way in the meantime
     ├── Answered             that question has been answered
     ├── Illegal              that is not possible (now)
     ├── PartMissing          the answer needs one more parameter
@@ -139,6 +140,12 @@ class NothingAsked(TableError):
     """Nothing is asked of this person now."""
 
     reason = "nothing-asked"
+
+
+class Overtaken(TableError):
+    """The game went on by another way in the meantime."""
+
+    reason = "overtaken"
 
 
 class Answered(TableError):

@@ -3,7 +3,7 @@
 Everything that changes a game passes through here, under the game's lock, in one transaction.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
@@ -12,8 +12,8 @@ from pydantic import JsonValue
 
 from bot.face import Face, Faces
 from bot.letters import SeatLetter
-from bot.tables.change import Change, journal_entry, question_rows
-from bot.tables.errors import GameOver, LobbyClosed, NotFrozen, NotSeated
+from bot.tables.change import Change, journal_entry, question_rows, result_rows
+from bot.tables.errors import GameOver, LobbyClosed, NotFrozen, NothingAsked, NotSeated
 from bot.tables.herald import Herald, board_letter, seat_letter
 from bot.tables.live import Live, LiveGames
 from bot.tables.people import Person
@@ -66,6 +66,17 @@ class Sight:
     asked: tuple[OpenQuestion, ...] = field(repr=False)
     waiting: tuple[Seat, ...]
     direct_closed: bool
+
+    def question(self, wanted: Callable[[OpenQuestion], bool]) -> OpenQuestion:
+        """Return the first open question put to the seat that is wanted.
+
+        Raises:
+            NothingAsked: none of them is.
+        """
+        for asked in self.asked:
+            if wanted(asked):
+                return asked
+        raise NothingAsked
 
 
 class TableService:
@@ -154,16 +165,28 @@ class TableService:
         async with self.games.hold_playing(game) as live:
             seat = live.seat_of(person.id)
             herald = Herald(self.faces[live.row.game], live.row, live.seats)
-            opening = [herald.public.say("feed-left", seat=seat)]
             left = SeatChange(seat, None, live.seats[seat].name, live.seats[seat].locale)
             live.seats[seat] = live.seats[seat].model_copy(update={"user_id": None})
             change = Change(live)
             change.enter(HandedOver(seat=seat))
-            if all(row.user_id is None for row in live.seats):
-                await self._end(live.row, live.seats, live.entries, "nobody-left", change, left)
+            if by := await self._end_without(live):
+                gone = [herald.public.say("feed-gone", seat=seat)]
+                await self._end(live.row, live.seats, live.entries, by, change, left, gone)
                 return
             change.play_bot_seats()
+            opening = [herald.public.say("feed-left", seat=seat)]
             await self._commit(live, change, opening, left)
+
+    async def _end_without(self, live: Live) -> Literal["vote", "nobody-left"] | None:
+        """Tell whether a game ends now that somebody has left it, and why.
+
+        Fewer people need fewer votes: those that were cast before may be enough.
+        """
+        people = _people(live.seats)
+        if not people:
+            return "nobody-left"
+        voters = await self.store.votes.voters(live.row.id, END_VOTE)
+        return "vote" if _enough(people, voters) else None
 
     async def _commit(
         self,
@@ -179,7 +202,8 @@ class TableService:
         asked = list(live.game.open.values()) if thaw else change.asked
         status = GameStatus.PLAYING if thaw else None
         herald = Herald(self.faces[live.row.game], live.row, live.seats)
-        live.entries = await whole(
+        live.entries = await self._write(
+            live.row.id,
             self.store.journal.append(
                 live.row.id,
                 expected_number=live.entries,
@@ -189,11 +213,18 @@ class TableService:
                 seats=[left] if left else (),
                 status=GameStatus.FINISHED if result else status,
                 result=KeptResult.of(result).model_dump(mode="json") if result else None,
-            )
+                results=result_rows(result, live.game.table.seats) if result else (),
+            ),
+            over=result is not None,
         )
-        if result:
-            self.games.drop(live.row.id)
+
+    async def _write(self, game: int, append: Coroutine[Any, Any, int], *, over: bool) -> int:
+        """Write to a game's journal, and return its length; what is over leaves the memory."""
+        written = await whole(append)
+        if over:
+            self.games.drop(game)
         self._posted()
+        return written
 
     async def look(self, game: int, viewer: int | None) -> Sight:
         """Return a game as a user, or the public, sees it.
@@ -233,13 +264,13 @@ class TableService:
         """
         async with self.games.lock(game):
             row, seats = await self._begun(game)
-            people = {seat.user_id for seat in seats if seat.user_id is not None}
+            people = _people(seats)
             if person.id not in people:
                 raise NotSeated
             before = await self.store.votes.voters(game, END_VOTE)
             voters = await self.store.votes.add(game, END_VOTE, person.id)
-            votes, needed = len(people & set(voters)), len(people) // 2 + 1
-            if votes >= needed:
+            votes, needed = len(people & set(voters)), _needed(people)
+            if _enough(people, voters):
                 await self._end_stored(row, seats, "vote")
             elif person.id not in before:
                 await self._tell_vote(row, seats, person, votes, needed)
@@ -341,6 +372,7 @@ class TableService:
             thread = await threads.open(row.model_copy(update={"channel_id": channel}))
             await self.store.games.set_place(game, channel_id=channel, thread_id=thread)
             await self.store.outbox.revive(game, Target.FEED)
+            await self.store.outbox.revive(game, Target.BOARD)
             await self.store.outbox.post(game, [board_letter()])
             self.games.drop(game)
         self._posted()
@@ -366,10 +398,12 @@ class TableService:
         by: Literal["vote", "host", "nobody-left"],
         change: Change | None = None,
         left: SeatChange | None = None,
+        opening: Sequence[str] = (),
     ) -> None:
         herald = Herald(self.faces[row.game], row, seats)
-        lines = [herald.public.say(f"feed-ended-{by}"), herald.seed_line()]
-        await whole(
+        lines = [*opening, herald.public.say(f"feed-ended-{by}"), herald.seed_line()]
+        await self._write(
+            row.id,
             self.store.journal.append(
                 row.id,
                 expected_number=written,
@@ -379,7 +413,19 @@ class TableService:
                 seats=[left] if left else (),
                 status=GameStatus.ENDED,
                 clear_votes=[END_VOTE],
-            )
+            ),
+            over=True,
         )
-        self.games.drop(row.id)
-        self._posted()
+
+
+def _people(seats: Iterable[SeatRow]) -> set[int]:
+    return {seat.user_id for seat in seats if seat.user_id is not None}
+
+
+def _needed(people: Collection[int]) -> int:
+    """Return how many votes it takes: more than half of the people."""
+    return len(people) // 2 + 1
+
+
+def _enough(people: set[int], voters: Iterable[int]) -> bool:
+    return len(people.intersection(voters)) >= _needed(people)

@@ -10,4 +10,4 @@ if TYPE_CHECKING:
 
 async def setup(bot: "MaeseBot") -> None:
     """Load the cog."""
-    await bot.add_cog(LobbyCog(bot.desk))
+    await bot.add_cog(LobbyCog())

@@ -1,17 +1,17 @@
 """``/play`` opens a table; ``/games`` lists one's own."""
 
-from discord import DiscordException, TextChannel, Thread, app_commands
+from discord import DiscordException, app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
+from bot.acts import channel_for_games
 from bot.desk import Desk
 from bot.items import Interaction
 from bot.links import table_link
 from bot.options import known_options, read_options
 from bot.panels.lobby import option_label
-from bot.reply import NO_MENTIONS, Reply
+from bot.reply import NO_MENTIONS, Reply, guarded
 from bot.speech import Speaker
-from bot.tables.errors import MissingPermission, WrongPlace
 from bot.text import Locale
 from db import GameRow, GameStatus
 from rules.engine.errors import UnknownGame
@@ -61,9 +61,6 @@ async def complete_options(
 class LobbyCog(commands.Cog):
     """The way to a table."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
-
     @app_commands.command(
         name="play", description=locale_str("Open a table for a game", key="play-description")
     )
@@ -82,81 +79,63 @@ class LobbyCog(commands.Cog):
         ]
     )
     @app_commands.guild_only()
+    @guarded
     async def play(
         self,
-        interaction: Interaction,
+        reply: Reply,
         game: str,
         language: str | None = None,
         options: str | None = None,
     ) -> None:
         """Open a table where this is typed."""
-        reply = Reply(self._desk, interaction)
-
-        async def open_table() -> None:
-            self._check_place(interaction)
-            chosen = read_options(self._desk.faces[game].rulebook.options, options)
-            await interaction.response.defer(thinking=True)
-            row, seats = await self._desk.lobby.create(
-                game,
-                reply.person,
-                guild=interaction.guild_id or 0,
-                channel=interaction.channel_id or 0,
-                locale=Locale(language) if language else reply.locale,
-                options=chosen,
+        channel_for_games(reply)
+        chosen = read_options(reply.desk.faces[game].rulebook.options, options)
+        await reply.interaction.response.defer(thinking=True)
+        row, seats = await reply.desk.lobby.create(
+            game,
+            reply.person,
+            guild=reply.interaction.guild_id or 0,
+            channel=reply.interaction.channel_id or 0,
+            locale=Locale(language) if language else reply.locale,
+            options=chosen,
+        )
+        panel = reply.desk.lobby_panel(row, seats)
+        try:
+            sent = await reply.interaction.edit_original_response(
+                view=panel.view, allowed_mentions=NO_MENTIONS
             )
-            panel = self._desk.lobby_panel(row, seats)
-            try:
-                sent = await interaction.edit_original_response(
-                    view=panel.view, allowed_mentions=NO_MENTIONS
-                )
-            except DiscordException:
-                # A table that nobody sees is one at which nobody can sit down.
-                await self._desk.lobby.cancel(row.id, reply.person)
-                raise
-            await self._desk.store.games.set_lobby_message(row.id, sent.id)
-
-        await reply.guard(open_table)
-
-    def _check_place(self, interaction: Interaction) -> None:
-        channel = interaction.channel
-        if isinstance(channel, Thread):
-            channel = channel.parent
-        if not isinstance(channel, TextChannel):
-            raise WrongPlace
-        lacking = self._desk.threads.lacking(channel)
-        if lacking:
-            raise MissingPermission(permission=lacking[0], channel=f"<#{channel.id}>")
+        except DiscordException:
+            # A table that nobody sees is one at which nobody can sit down.
+            await reply.desk.lobby.cancel(row.id, reply.person)
+            raise
+        await reply.desk.store.games.set_lobby_message(row.id, sent.id)
 
     @app_commands.command(
         name="games", description=locale_str("List your tables", key="games-description")
     )
-    async def games(self, interaction: Interaction) -> None:
+    @guarded
+    async def games(self, reply: Reply) -> None:
         """List the tables of the person who asks, with links."""
-        reply = Reply(self._desk, interaction)
+        await reply.defer()
+        statuses = [GameStatus.LOBBY, GameStatus.PLAYING, GameStatus.FROZEN]
+        rows = await reply.desk.store.games.of(reply.person.id, statuses)
+        if not rows:
+            await reply.say("games-none")
+            return
+        questions = await reply.desk.store.journal.questions_of(reply.person.id)
+        asked = {question.game_id for question in questions}
+        lines = [reply.desk.say(reply.locale, "games-title")]
+        lines += [_line(reply, row, asked=row.id in asked) for row in rows[-MOST_LISTED:]]
+        await reply.text("\n".join(lines))
 
-        async def list_tables() -> None:
-            await reply.defer()
-            statuses = [GameStatus.LOBBY, GameStatus.PLAYING, GameStatus.FROZEN]
-            rows = await self._desk.store.games.of(interaction.user.id, statuses)
-            if not rows:
-                await reply.say("games-none")
-                return
-            questions = await self._desk.store.journal.questions_of(interaction.user.id)
-            asked = {question.game_id for question in questions}
-            lines = [self._desk.say(reply.locale, "games-title")]
-            lines += [
-                self._line(row, reply.locale, asked=row.id in asked) for row in rows[-MOST_LISTED:]
-            ]
-            await reply.text("\n".join(lines))
 
-        await reply.guard(list_tables)
-
-    def _line(self, row: GameRow, locale: Locale, *, asked: bool) -> str:
-        return self._desk.say(
-            locale,
-            "games-line",
-            game=self._desk.game_name(locale, row.game),
-            number=row.id,
-            status=self._desk.say(locale, "games-your-turn" if asked else f"games-{row.status}"),
-            link=table_link(row),
-        )
+def _line(reply: Reply, row: GameRow, *, asked: bool) -> str:
+    desk, locale = reply.desk, reply.locale
+    return desk.say(
+        locale,
+        "games-line",
+        game=desk.game_name(locale, row.game),
+        number=row.id,
+        status=desk.say(locale, "games-your-turn" if asked else f"games-{row.status}"),
+        link=table_link(row),
+    )

@@ -1,16 +1,15 @@
 """``/hand`` and ``/board`` show; ``/table`` ends, leaves and moves."""
 
-from discord import Member, TextChannel, Thread, app_commands
+from discord import Member, app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
-from bot.acts import check_onlooker, show_text, vote_to_end
+from bot.acts import channel_for_games, check_onlooker, show_text, vote_to_end
 from bot.commands import TABLE_PARAMETER, complete_table, find_table
-from bot.desk import Desk
 from bot.items import Interaction
 from bot.panels import board_panel, hand_panel
-from bot.reply import Reply
-from bot.tables.errors import MissingPermission, NotManager, WrongPlace
+from bot.reply import Reply, guarded
+from bot.tables.errors import NotManager, WrongPlace
 from db import GameRow
 
 
@@ -21,25 +20,18 @@ class TableCog(commands.Cog):
         name="table", description=locale_str("Leave, end or move a game", key="table-description")
     )
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
-
     @app_commands.command(
         name="hand", description=locale_str("See your cards, in private", key="hand-description")
     )
     @app_commands.describe(table=TABLE_PARAMETER)
     @app_commands.autocomplete(table=complete_table)
-    async def hand(self, interaction: Interaction, table: str | None = None) -> None:
+    @guarded
+    async def hand(self, reply: Reply, table: str | None = None) -> None:
         """Show the asker's hand and what is asked of them."""
-        reply = Reply(self._desk, interaction)
-
-        async def show() -> None:
-            await reply.defer()
-            game = await find_table(self._desk, interaction, table=table)
-            sight = await self._desk.tables.look(game, interaction.user.id)
-            await reply.send(hand_panel(sight, self._desk.speaker(sight, reply.locale)))
-
-        await reply.guard(show)
+        await reply.defer()
+        game = await find_table(reply.desk, reply.interaction, table=table)
+        sight = await reply.desk.tables.look(game, reply.person.id)
+        await reply.send(hand_panel(sight, reply.desk.speaker(sight, reply.locale)))
 
     @app_commands.command(
         name="board", description=locale_str("See the table", key="board-description")
@@ -54,23 +46,17 @@ class TableCog(commands.Cog):
         ]
     )
     @app_commands.autocomplete(table=complete_table)
-    async def board(
-        self, interaction: Interaction, form: str = "picture", table: str | None = None
-    ) -> None:
+    @guarded
+    async def board(self, reply: Reply, form: str = "picture", table: str | None = None) -> None:
         """Show the table, as everybody may see it."""
-        reply = Reply(self._desk, interaction)
-
-        async def show() -> None:
-            await reply.defer()
-            game = await find_table(self._desk, interaction, table=table)
-            await check_onlooker(self._desk, interaction, game)
-            if form == "text":
-                await show_text(self._desk, reply, game)
-                return
-            sight = await self._desk.tables.look(game, None)
-            await reply.send(board_panel(sight, self._desk.speaker(sight, reply.locale)))
-
-        await reply.guard(show)
+        await reply.defer()
+        game = await find_table(reply.desk, reply.interaction, table=table)
+        await check_onlooker(reply, game)
+        if form == "text":
+            await show_text(reply, game)
+            return
+        sight = await reply.desk.tables.look(game, None)
+        await reply.send(board_panel(sight, reply.desk.speaker(sight, reply.locale)))
 
     @table.command(
         name="leave",
@@ -78,17 +64,13 @@ class TableCog(commands.Cog):
     )
     @app_commands.describe(table=TABLE_PARAMETER)
     @app_commands.autocomplete(table=complete_table)
-    async def leave(self, interaction: Interaction, table: str | None = None) -> None:
+    @guarded
+    async def leave(self, reply: Reply, table: str | None = None) -> None:
         """Hand the asker's seat to the bot player."""
-        reply = Reply(self._desk, interaction)
-
-        async def leave() -> None:
-            await reply.defer()
-            game = await find_table(self._desk, interaction, table=table)
-            await self._desk.tables.leave(game, reply.person)
-            await reply.say("left")
-
-        await reply.guard(leave)
+        await reply.defer()
+        game = await find_table(reply.desk, reply.interaction, table=table)
+        await reply.desk.tables.leave(game, reply.person)
+        await reply.say("left")
 
     @table.command(
         name="end",
@@ -99,28 +81,24 @@ class TableCog(commands.Cog):
         table=TABLE_PARAMETER,
     )
     @app_commands.autocomplete(table=complete_table)
+    @guarded
     async def end(
         self,
-        interaction: Interaction,
+        reply: Reply,
         at_once: bool = False,  # noqa: FBT001, FBT002  a parameter of a command
         table: str | None = None,
     ) -> None:
         """End a game: by vote of its players, or by who may manage messages."""
-        reply = Reply(self._desk, interaction)
-
-        async def end() -> None:
-            await reply.defer()
-            game = await find_table(self._desk, interaction, table=table)
-            if not at_once:
-                await vote_to_end(self._desk, reply, game)
-                return
-            row = await self._desk.store.games.get(game)
-            if not may_manage(interaction, row):
-                raise NotManager
-            await self._desk.tables.end(game)
-            await reply.say("ended")
-
-        await reply.guard(end)
+        await reply.defer()
+        game = await find_table(reply.desk, reply.interaction, table=table)
+        if not at_once:
+            await vote_to_end(reply, game)
+            return
+        row = await reply.desk.store.games.get(game)
+        if not may_manage(reply.interaction, row):
+            raise NotManager
+        await reply.desk.tables.end(game)
+        await reply.say("ended")
 
     @table.command(
         name="move",
@@ -129,27 +107,18 @@ class TableCog(commands.Cog):
     @app_commands.describe(table=TABLE_PARAMETER)
     @app_commands.autocomplete(table=complete_table)
     @app_commands.guild_only()
-    async def move(self, interaction: Interaction, table: str) -> None:
+    @guarded
+    async def move(self, reply: Reply, table: str) -> None:
         """Open a new thread here for a game, as after its channel was deleted."""
-        reply = Reply(self._desk, interaction)
-
-        async def move() -> None:
-            await reply.defer()
-            game = await find_table(self._desk, interaction, table=table)
-            row = await self._desk.store.games.get(game)
-            channel = interaction.channel
-            if isinstance(channel, Thread):
-                channel = channel.parent
-            if not isinstance(channel, TextChannel) or row.guild_id != interaction.guild_id:
-                raise WrongPlace
-            lacking = self._desk.threads.lacking(channel)
-            if lacking:
-                raise MissingPermission(permission=lacking[0], channel=f"<#{channel.id}>")
-            await self._desk.tables.move(game, reply.person, channel.id, self._desk.threads)
-            await self._desk.threads.delete_board(row)
-            await reply.say("moved")
-
-        await reply.guard(move)
+        await reply.defer()
+        game = await find_table(reply.desk, reply.interaction, table=table)
+        row = await reply.desk.store.games.get(game)
+        channel = channel_for_games(reply)
+        if row.guild_id != channel.guild.id:
+            raise WrongPlace
+        await reply.desk.tables.move(game, reply.person, channel.id, reply.desk.threads)
+        await reply.desk.threads.delete_board(row)
+        await reply.say("moved")
 
 
 def may_manage(interaction: Interaction, row: GameRow) -> bool:

@@ -8,7 +8,7 @@ against the question before the rules see it.
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from hashlib import sha256
-from itertools import combinations, islice, permutations
+from itertools import combinations, permutations
 from typing import Any, ClassVar, Generic, NamedTuple, NewType, TypeAlias, TypeVar, cast
 
 from pydantic import JsonValue
@@ -39,9 +39,18 @@ def _same(keys: tuple[K, ...], raw: object, kind: str) -> K:
     raise IllegalAnswer(kind)
 
 
+def _require(can_be_answered: bool, kind: str) -> None:  # noqa: FBT001  it is what is required
+    if not can_be_answered:
+        raise ValueError(f"{kind} leaves nothing to choose")
+
+
 @dataclass(frozen=True, slots=True)
 class Question(Generic[A_co]):
     """The root of all shapes.
+
+    A question that nobody could answer, or that leaves nothing to choose between, is a fault of
+    the rules and cannot be made: it raises `ValueError`. One option alone may be put to a player,
+    who then confirms it.
 
     Attributes:
         kind: the question's name in messages and journals, such as ``"calderos-defend"``.
@@ -102,6 +111,9 @@ class ChoosePath(Question[Path]):
     parts: ClassVar[tuple[str, ...]] = ("option",)
     branches: Branches
 
+    def __post_init__(self) -> None:
+        _require(bool(self.branches), self.kind)
+
     @override
     def accept(self, raw: object) -> Path:
         if not isinstance(raw, list | tuple):
@@ -161,6 +173,9 @@ class ChooseOne(Question[Any]):
     part: ClassVar[str] = "option"
     options: tuple[Key, ...]
 
+    def __post_init__(self) -> None:
+        _require(bool(self.options), self.kind)
+
     @override
     def accept(self, raw: object) -> Any:
         return _same(self.options, raw, self.kind)
@@ -200,6 +215,9 @@ class ChooseNumber(Question[int]):
     least: int
     most: int
 
+    def __post_init__(self) -> None:
+        _require(self.least <= self.most, self.kind)
+
     @override
     def accept(self, raw: object) -> int:
         if not isinstance(raw, int) or isinstance(raw, bool) or not self.least <= raw <= self.most:
@@ -217,12 +235,22 @@ class ChooseNumber(Question[int]):
 
 @dataclass(frozen=True, slots=True)
 class ChooseSome(Question[tuple[Any, ...]]):
-    """Choose from ``least`` to ``most`` of these, each at most once, in no order."""
+    """Choose from ``least`` to ``most`` of these, each at most once, in no order.
+
+    Attributes:
+        part: what the options are, in messages.
+        options: at least ``most``.
+        most: at least 1; where nothing may be chosen, there is nothing to ask.
+    """
 
     part: ClassVar[str] = "option"
     options: tuple[Key, ...]
     least: int
     most: int
+
+    def __post_init__(self) -> None:
+        sound = 0 <= self.least <= self.most <= len(self.options)
+        _require(sound and self.most > 0, self.kind)
 
     @override
     def accept(self, raw: object) -> tuple[Key, ...]:
@@ -247,10 +275,18 @@ class ChooseSome(Question[tuple[Any, ...]]):
 
 @dataclass(frozen=True, slots=True)
 class Arrange(Question[tuple[Any, ...]]):
-    """Put all of these in an order."""
+    """Put all of these in an order.
+
+    Attributes:
+        part: what the options are, in messages.
+        options: at least two; one alone is in order.
+    """
 
     part: ClassVar[str] = "option"
     options: tuple[Key, ...]
+
+    def __post_init__(self) -> None:
+        _require(len(self.options) > 1, self.kind)
 
     @override
     def accept(self, raw: object) -> tuple[Key, ...]:
@@ -305,8 +341,3 @@ class OpenQuestion(NamedTuple):
         question than the one that an old button was made for.
         """
         return Mark(f"{self.number}-{self.fingerprint()[:6]}")
-
-
-def some_answers(question: Question[object], limit: int) -> list[JsonValue]:
-    """Return the first ``limit`` legal raw answers."""
-    return list(islice(question.every(), limit))

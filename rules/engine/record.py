@@ -1,6 +1,6 @@
 """A game as it is kept: the seed, the seats, the options, and a journal of what was answered."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, TypeAdapter, ValidationError
@@ -79,12 +79,17 @@ class KeptResult(_Kept):
     winners: tuple[int, ...]
     reason: str
     scores: tuple[int, ...] = ()
+    survivors: tuple[int, ...] = ()
 
     @classmethod
     def of(cls, result: Result) -> "KeptResult":
         """Return a result as it is kept."""
-        winners = tuple(int(seat) for seat in result.winners)
-        return cls(winners=winners, reason=result.reason, scores=result.scores)
+        return cls(
+            winners=tuple(map(int, result.winners)),
+            reason=result.reason,
+            scores=result.scores,
+            survivors=tuple(map(int, result.survivors)),
+        )
 
 
 class GameRecord(_Kept):
@@ -116,9 +121,3 @@ def standing(entries: Iterable[Entry]) -> list[tuple[int, Entry]]:
         else:
             kept.append((number, entry))
     return kept
-
-
-def bot_seats(entries: Sequence[Entry], from_the_start: Iterable[int] = ()) -> frozenset[int]:
-    """Return the seats that the bot player holds after these entries."""
-    left = {entry.seat for entry in entries if isinstance(entry, HandedOver)}
-    return frozenset(left | set(from_the_start))

@@ -35,11 +35,13 @@ class Result:
         winners: the seats that won; empty where nobody did.
         reason: the end's name in messages, such as ``"five-ingredients"``.
         scores: points by seat, for games that count them.
+        survivors: the seats that lived to the end, for games in which one can die.
     """
 
     winners: tuple[Seat, ...]
     reason: str
     scores: tuple[int, ...] = ()
+    survivors: tuple[Seat, ...] = ()
 
 
 class Policy(Protocol):
@@ -65,6 +67,10 @@ class Rulebook(Generic[S, V, O]):
         content: the pieces (see `events.occurrences`) that must occur in random games.
         end_reasons: all that `Result.reason` can be.
         conserves: whether what lies in zones only moves, and is never made or destroyed.
+        tally: what a simulation counts about one finished game, beside wins and ends, by name; the
+            counts of all games are added up.
+        report: turns those sums, and the number of finished games, into the figures that a
+            simulation reports; without it, the sums are the figures.
     """
 
     key: str
@@ -78,6 +84,8 @@ class Rulebook(Generic[S, V, O]):
     content: frozenset[str]
     end_reasons: tuple[str, ...]
     conserves: bool = True
+    tally: Callable[[S], Mapping[str, int]] | None = None
+    report: Callable[[Mapping[str, int], int], Mapping[str, JsonValue]] | None = None
 
 
 class Registry:

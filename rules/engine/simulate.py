@@ -1,11 +1,11 @@
 """Whole games without people: bot players answer until the rules end the game."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Any, TypeAlias
+from typing import Any
 
-from pydantic import BaseModel
+from pydantic import BaseModel, JsonValue
 
 from rules.engine.game import Game
 from rules.engine.randomness import Stream
@@ -13,9 +13,6 @@ from rules.engine.rulebook import Policy, Rulebook
 
 RANDOM = "random"
 """The policy that every game has: any legal answer, with no look at the table."""
-
-Counts: TypeAlias = Callable[[Game], Mapping[str, int]]
-"""What a game counts of its own about one finished game, by name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +38,7 @@ class Totals:
     Attributes:
         wins: games won, by seat; a shared win counts for each winner.
         end_reasons: games by how they ended, with those that never occurred.
-        own: the sums of what the game itself counts.
+        own: the sums of what the game counts of its own; see `Rulebook.tally`.
     """
 
     wins: list[int]
@@ -91,13 +88,9 @@ def play_out(match: Match, seed: bytes) -> tuple[Game, int]:
     return game, decisions
 
 
-def simulate(
-    match: Match, seeds: Iterable[bytes], counts: Counts | None = None
-) -> Iterator[Totals]:
-    """Play one game for each seed and yield the totals so far after each: one growing object.
-
-    ``counts`` adds what a game counts of its own.
-    """
+def simulate(match: Match, seeds: Iterable[bytes]) -> Iterator[Totals]:
+    """Play one game for each seed and yield the totals so far after each: one growing object."""
+    tally = match.rulebook.tally
     totals = Totals(
         wins=[0] * len(match.policies), end_reasons=dict.fromkeys(match.rulebook.end_reasons, 0)
     )
@@ -112,6 +105,13 @@ def simulate(
             totals.end_reasons[game.result.reason] += 1
             for winner in game.result.winners:
                 totals.wins[winner] += 1
-            for name, count in counts(game).items() if counts else ():
+            for name, count in tally(game.state).items() if tally else ():
                 totals.own[name] = totals.own.get(name, 0) + count
         yield totals
+
+
+def own_figures(rulebook: Rulebook[Any, Any, Any], totals: Totals) -> Mapping[str, JsonValue]:
+    """Return what a game reports of its own about many games; empty if it counts nothing."""
+    if rulebook.report is None:
+        return dict(totals.own)
+    return rulebook.report(totals.own, totals.finished)

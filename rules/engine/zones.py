@@ -61,6 +61,10 @@ class Zone(Generic[T]):
         """Lay an item on top."""
         self.items.append(item)
 
+    def put_under(self, item: T) -> None:
+        """Lay an item at the bottom."""
+        self.items.insert(0, item)
+
     def take(self, item: T) -> T:
         """Take out one copy of an item.
 

@@ -14,7 +14,8 @@ def check_result(rulebook: AnyRulebook, game: Game) -> None:
     assert result is not None, "the game did not end"
     assert not game.open
     assert result.reason in rulebook.end_reasons
-    assert list(result.winners) == sorted(set(result.winners) & set(game.table.seats))
+    for some in (result.winners, result.survivors):
+        assert list(some) == sorted(set(some) & set(game.table.seats))
     assert len(result.scores) in {0, len(game.table.seats)}
 
 

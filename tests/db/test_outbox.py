@@ -2,17 +2,17 @@
 
 import pytest
 
-from db import Backlog, NewOutbox, OutboxRow, Store, Target
+from db import Backlog, GameStatus, NewOutbox, OutboxRow, Store, Target
 from db.errors import NoSuchGame
-from tests.db.support import ANA, BEN, Clock, playing
+from tests.db.support import ANA, BEN, Clock, answer, playing
 
 
 def feed(text: str, not_before: float = 0.0) -> NewOutbox:
     return NewOutbox(Target.FEED, text, not_before=not_before)
 
 
-def to_seat(seat: int, text: str) -> NewOutbox:
-    return NewOutbox(Target.SEAT, text, seat)
+def to_seat(seat: int, text: str, not_before: float = 0.0) -> NewOutbox:
+    return NewOutbox(Target.SEAT, text, seat, not_before)
 
 
 def texts(rows: list[OutboxRow]) -> list[str]:
@@ -103,6 +103,37 @@ async def test_a_buried_message_lets_its_lane_go_on_and_can_come_back(
     assert await store.outbox.revive(game) == 1
     (first, *_) = await store.outbox.due(clock.now)
     assert (first.payload, first.attempts, first.last_error) == ("a", 0, None)
+
+
+async def test_what_waits_after_a_failure_is_let_go_with_what_was_buried(
+    store: Store, clock: Clock
+) -> None:
+    game = await playing(store, ANA)
+    await store.outbox.post(game, [feed("a"), feed("b"), to_seat(0, "c", clock.now + 60)])
+    a, _ = await store.outbox.due(clock.now)
+    await store.outbox.postpone(a.id, clock.now + 3600, "MissingPermission")
+    assert texts(await store.outbox.due(clock.now)) == []
+
+    assert await store.outbox.revive(game) == 1
+
+    assert texts(await store.outbox.due(clock.now)) == ["a", "b"]
+
+
+async def test_buried_messages_are_swept_once_their_game_is_long_over(
+    store: Store, clock: Clock
+) -> None:
+    over, going_on = await playing(store, ANA), await playing(store, ANA)
+    for game in (over, going_on):
+        await store.outbox.post(game, [feed("dead"), feed("waiting")])
+        (dead, _) = await store.outbox.due(clock.now, game_id=game)
+        await store.outbox.bury([dead.id], "Gone")
+    await store.journal.append(over, expected_number=0, entries=[answer()], status=GameStatus.ENDED)
+
+    assert await store.outbox.sweep(clock.now) == 0
+    assert await store.outbox.sweep(clock.now + 1) == 1
+
+    assert await store.outbox.backlog() == Backlog(waiting=2, dead=1)
+    assert await store.outbox.revive(going_on) == 1
 
 
 async def test_nothing_is_posted_for_an_unknown_game(store: Store) -> None:

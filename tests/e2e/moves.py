@@ -12,6 +12,7 @@ from pydantic import JsonValue
 from simcord import InteractionResult, MemberActor, ResponseMessage, UserHandle
 
 from bot.asking.steps import (
+    Compass,
     Complete,
     Draft,
     Pick,
@@ -127,10 +128,15 @@ async def press_on(
     while not isinstance(step := next_step(question, draft), Complete):
         if between:
             await between(step)
-        key, result = await _press(turn, message, person, step, _wanted(question, raw, draft))
-        if key is None:
+        if isinstance(step, Pick) and (compass := _compass(step, question, raw, draft)):
+            draft, step = compass.draft, Pick(compass.part, compass.options)
+            wanted = raw[-1] if isinstance(raw, list) else raw
+        else:
+            wanted = _wanted(question, raw, draft)
+        number, result = await _press(turn, message, person, step, wanted)
+        if number is None:
             break
-        draft = (*draft, key)
+        draft = (*draft, number)
     assert isinstance(result, InteractionResult)
     return result
 
@@ -147,6 +153,12 @@ def _wanted(question: Question[Any], raw: JsonValue, draft: Draft) -> Any:
     if isinstance(question, ChooseSome):
         return raw[len(draft)] if len(draft) < len(raw) else None
     return raw[_depth(question, draft)]
+
+
+def _compass(step: Pick, question: Question[Any], raw: JsonValue, draft: Draft) -> Compass | None:
+    """Return the compass that stands in place of the option wanted, if one does."""
+    lead = step.compass.lead if step.compass else None
+    return step.compass if lead and lead.key == _wanted(question, raw, draft) else None
 
 
 def _depth(question: Question[Any], draft: Draft) -> int:

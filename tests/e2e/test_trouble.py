@@ -1,9 +1,12 @@
 """Discord refuses, forgets and loses things: whatever was committed arrives, once, in order."""
 
 import pytest
+from pydantic import JsonValue
 
 from bot.client import TICK
+from bot.tables.change import journal_entry
 from db.errors import StoreFailed
+from rules.engine.record import Answered
 from tests.e2e.club import Club
 from tests.e2e.moves import Way, answer
 from tests.e2e.reading import text_of
@@ -122,6 +125,47 @@ async def test_a_deleted_thread_is_replaced(club: Club) -> None:
     await table.nothing_waits()
     await table.play(Way.COMMAND, most=3)
     await table.nothing_waits()
+
+
+async def test_a_move_sends_at_once_what_waited_for_a_permission(club: Club) -> None:
+    club.log.expect("not sent")
+    table = await under_way(club)
+    thread = (await table.row()).thread_id or 0
+    club.fail(thread, 403, 50013, times=None)
+    club.fail(thread, 403, 50013, times=None, method="PATCH", what="messages/*")
+    turn = await table.turn()
+    await answer(turn, ["discard", turn.sight.view.hand[0]], Way.LETTER)
+    await club.wait(minutes=30)
+    elsewhere = club.guild.create_text_channel("quiet")
+    moved = await turn.member.slash(elsewhere, "table move", table=str(table.game))
+    assert told(moved) == club.says("moved")
+    assert (await table.row()).thread_id != thread
+    assert "discards a card" in await table.feed()
+    assert "Discards: 1." in text_of(await table.board())
+    await table.nothing_waits()
+
+
+async def test_an_answer_that_the_journal_has_overtaken_is_told_so(club: Club) -> None:
+    """As when two bots run on one file; the game in memory is then rebuilt."""
+    table = await under_way(club)
+    turn = await table.turn()
+    discard: JsonValue = ["discard", turn.sight.view.hand[0]]
+    already = Answered(
+        question=turn.asked.number,
+        seat=turn.asked.seat,
+        fingerprint=turn.asked.fingerprint(),
+        answer=discard,
+    )
+    written = await table.answers()
+    await club.store.journal.append(
+        table.game, expected_number=written, entries=[journal_entry(already)]
+    )
+    assert told(await answer(turn, discard, Way.COMMAND)) == club.says("refused-overtaken")
+    assert await table.answers() == written + 1
+    after = await table.turn()
+    assert after.asked.number == turn.asked.number + 1
+    await answer(after, sensibly(after), Way.COMMAND)
+    assert await table.answers() == written + 2
 
 
 async def test_a_deleted_board_is_posted_again(club: Club) -> None:

@@ -1,5 +1,6 @@
 """The shapes of questions: what they accept, and what they are known by."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -15,7 +16,6 @@ from rules.engine.questions import (
     Confirm,
     OpenQuestion,
     Question,
-    some_answers,
 )
 from rules.engine.randomness import Stream
 from rules.engine.seats import Seat
@@ -85,10 +85,23 @@ def test_a_choice_of_some_has_no_order_and_an_arrangement_has() -> None:
     assert order.accept(["c", "a", "b"]) == ("c", "a", "b")
 
 
-def test_some_answers_stops_in_time() -> None:
-    huge = Arrange(tuple(range(40)))
-    assert len(some_answers(huge, 5)) == 5
-    assert some_answers(Confirm(), 5) == [True, False]
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: ChooseOne(()),
+        lambda: ChoosePath({}),
+        lambda: ChooseNumber(4, 3),
+        lambda: ChooseSome(("a", "b"), 0, 0),
+        lambda: ChooseSome(("a", "b"), 1, 3),
+        lambda: ChooseSome(("a", "b"), 2, 1),
+        lambda: Arrange(("a",)),
+    ],
+)
+def test_a_question_that_leaves_nothing_to_choose_cannot_be_made(
+    make: Callable[[], Question[Any]],
+) -> None:
+    with pytest.raises(ValueError, match="nothing to choose"):
+        make()
 
 
 @dataclass(frozen=True, slots=True)

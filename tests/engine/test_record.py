@@ -12,7 +12,6 @@ from rules.engine.record import (
     KeptResult,
     Rewound,
     Unreadable,
-    bot_seats,
     read_entry,
     standing,
 )
@@ -82,13 +81,11 @@ def test_what_cannot_be_read_stands_as_unreadable(text: str) -> None:
     assert read_entry(text) == Unreadable()
 
 
-def test_seats_that_were_handed_over_are_the_bot_player_s() -> None:
-    assert bot_seats([answered(0), HandedOver(seat=2)], [0]) == {0, 2}
-
-
 def test_a_result_is_kept_in_plain_numbers() -> None:
-    kept = KeptResult.of(Result((Seat(1),), "over", (3, 4)))
-    assert kept.model_dump(mode="json") == {"winners": [1], "reason": "over", "scores": [3, 4]}
+    kept = KeptResult.of(Result((Seat(1),), "over", (3, 4), (Seat(0), Seat(1))))
+    assert kept.model_dump(mode="json") == {
+        "winners": [1], "reason": "over", "scores": [3, 4], "survivors": [0, 1],
+    }  # fmt: skip
 
 
 SOUND = {

@@ -1,6 +1,7 @@
 """Questions of every shape, as hypothesis draws them."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any, ClassVar
 
 from hypothesis import strategies as st
@@ -49,6 +50,25 @@ class Way(ChoosePath):
     parts: ClassVar[tuple[str, ...]] = ("card", "target", "name", "option")
 
 
+class Direction(StrEnum):
+    """Where one can go; a game has such an enum of its own."""
+
+    NORTH = "north"
+    EAST = "east"
+    SOUTH = "south"
+    WEST = "west"
+    NORTH_WEST = "north-west"
+    SOUTH_EAST = "south-east"
+
+
+@dataclass(frozen=True, slots=True)
+class Walk(ChoosePath):
+    """Walk in a direction, or do something else."""
+
+    kind: ClassVar[str] = "test-walk"
+    parts: ClassVar[tuple[str, ...]] = ("act", "direction", "target")
+
+
 @dataclass(frozen=True, slots=True)
 class YesOrNo(Confirm):
     """Say yes or no."""
@@ -63,7 +83,7 @@ class Number(ChooseNumber):
     kind: ClassVar[str] = "test-number"
 
 
-KEYS: tuple[Key, ...] = (*Card, *map(Seat, range(5)), *range(100, 140))
+KEYS: tuple[Key, ...] = (*Direction, *Card, *map(Seat, range(5)), *range(100, 140))
 """Keys that the messages of Guerra de Calderos can name, of all three types."""
 
 
@@ -78,6 +98,19 @@ def _branches(levels: int) -> st.SearchStrategy[Branches]:
     return _keys(1, 3) | _keys(1, 3).flatmap(
         lambda keys: st.fixed_dictionaries(dict.fromkeys(keys, deeper))
     )
+
+
+@st.composite
+def _walk(draw: st.DrawFn) -> Walk:
+    """Draw a question with directions behind some options, and perhaps more behind those."""
+    ways = st.lists(st.sampled_from([*Direction, *range(100, 108)]), min_size=1, unique=True)
+    further = st.none() | _keys(1, 3)
+    below = (
+        st.none()
+        | ways.map(tuple)
+        | ways.flatmap(lambda keys: st.fixed_dictionaries(dict.fromkeys(keys, further)))
+    )
+    return Walk(dict.fromkeys(draw(_keys(1, 8))) | {Card.MIRROR: draw(below), Seat(0): draw(below)})
 
 
 @st.composite
@@ -101,6 +134,7 @@ def questions(most: int = 40) -> st.SearchStrategy[Question[Any]]:
         _some(most),
         st.builds(Order, _keys(2, 5)),
         st.builds(Way, st.integers(1, 4).flatmap(_branches)),
+        _walk(),
         st.just(YesOrNo()),
         _number(),
     )

@@ -14,24 +14,39 @@ from bot.addresses import (
     BUTTON_TEMPLATE,
     SELECT_TEMPLATE,
     AnswerButton,
+    BlankButton,
     OptionsSelect,
     PageButton,
     StopButton,
     read_address,
 )
-from bot.asking.components import Rows, answer_rows, number_form
+from bot.asking.components import BLANK, Rows, answer_rows, number_form
 from bot.asking.steps import Complete, Draft, Pick, TypeNumber, next_step
 from bot.items import LiveButton, LiveSelect
 from bot.speech import Speaker
 from bot.text import Locale
+from rules.calderos.questions import Act
 from rules.engine.errors import IllegalAnswer
 from rules.engine.questions import OpenQuestion, Question
 from rules.engine.seats import Seat
-from tests.bot.asking.shapes import Number, One, Order, Some, Way, YesOrNo, questions
+from tests.bot.asking.shapes import (
+    Direction,
+    Number,
+    One,
+    Order,
+    Some,
+    Walk,
+    Way,
+    YesOrNo,
+    questions,
+)
 from tests.bot.tables.support import calderos
 
 GAME = 10**18 - 1
 """The greatest number that an address holds."""
+
+MOST_COMPONENTS = 30
+"""Discord takes 40 in a message; the rest is for what stands around the rows."""
 
 NAMES = {Seat(number): name for number, name in enumerate(["*" * 32, "_" * 32, "Ana", "‎", ""])}
 
@@ -71,6 +86,7 @@ def check(rows: Rows) -> None:
     """Check what Discord demands of rows."""
     ids = [item.custom_id for item in items(rows)]
     assert len(set(ids)) == len(ids)
+    assert len(ids) + len(rows) <= MOST_COMPONENTS
     assert all(1 <= len(custom_id) <= 100 for custom_id in ids)
     assert all(read_address(custom_id) is not None for custom_id in ids)
     for row in rows:
@@ -97,6 +113,14 @@ def check_select(select: ui.Select[Any]) -> None:
         assert option.description is None or 1 <= len(option.description) <= 100
 
 
+def onward(step: Pick, draft: Draft) -> list[Draft]:
+    """Return the drafts that a step leads on to."""
+    drafts = [(*draft, option.number) for option in step.beside]
+    if step.compass:
+        drafts += [(*step.compass.draft, option.number) for option in step.compass.options]
+    return drafts
+
+
 @given(questions(60), st.sampled_from(list(Locale)), st.data())
 def test_every_step_stays_within_the_limits(
     question: Question[Any], locale: Locale, data: st.DataObject
@@ -109,26 +133,26 @@ def test_every_step_stays_within_the_limits(
             check(rows_of(asked(question), draft, page, locale))
         if not isinstance(step, Pick):
             return
-        draft = (*draft, data.draw(st.sampled_from(step.options)).number)
+        draft = data.draw(st.sampled_from(onward(step, draft)))
 
 
 @given(questions(60))
 def test_whatever_is_asked_can_be_answered(question: Question[Any]) -> None:
     rows = rows_of(asked(question))
     assert rows
-    offered: set[int] = set()
+    offered: set[Draft] = set()
     pages = -(-60 // 25)
     for page in range(pages):
         rows = rows_of(asked(question), page=page)
         for item in items(rows):
             address = read_address(item.custom_id)
             if isinstance(address, AnswerButton):
-                offered.add(address.draft[-1])
-            elif isinstance(item, LiveSelect):
-                offered |= {int(option.value) for option in item.item.options}
+                offered.add(address.draft)
+            elif isinstance(item, LiveSelect) and isinstance(address, OptionsSelect):
+                offered |= {(*address.draft, int(option.value)) for option in item.item.options}
     step = next_step(question, ())
     if isinstance(step, Pick):
-        assert offered == {option.number for option in step.options}
+        assert offered == set(onward(step, ()))
 
 
 @pytest.mark.parametrize(
@@ -186,6 +210,61 @@ def test_yes_and_no_are_in_the_readers_language() -> None:
     for locale, words in ((Locale.EN, ["Yes", "No"]), (Locale.ES, ["Sí", "No"])):
         rows = rows_of(asked(YesOrNo()), locale=locale)
         assert [item.item.label for item in items(rows) if isinstance(item, LiveButton)] == words
+
+
+def rose(rows: Rows) -> list[list[str]]:
+    """Return rows of buttons as they read, what is free as a dot."""
+    return [
+        [
+            "·"
+            if isinstance(read_address(item.custom_id), BlankButton)
+            else f"{item.item.emoji or ''}{item.item.label}"
+            for item in row.children
+            if isinstance(item, LiveButton)
+        ]
+        for row in rows
+    ]
+
+
+TURN = Walk({Act.ATTACK: (Direction.NORTH, Direction.WEST), Act.ADD: None, Act.DISCARD: None})
+
+
+def test_directions_lie_as_on_a_map_and_the_rest_below() -> None:
+    assert rose(rows_of(asked(TURN))) == [
+        ["·", "⬆️North", "·"],
+        ["⬅️West", "·", "·"],
+        ["Add an ingredient", "Discard"],
+    ]
+    all_four = tuple(Direction)[:4]
+    spanish = rose(rows_of(asked(One(all_four)), locale=Locale.ES))
+    assert spanish == [["·", "⬆️Norte", "·"], ["⬅️Oeste", "·", "➡️Este"], ["·", "⬇️Sur", "·"]]
+
+
+def test_a_direction_is_one_click_and_what_is_free_cannot_be_pressed() -> None:
+    question = asked(TURN)
+    buttons = [item for item in items(rows_of(question)) if isinstance(item, LiveButton)]
+    free = [item for item in buttons if item.item.label == BLANK]
+    assert all(item.item.disabled for item in free)
+    assert len(free) == 4
+    west = next(item for item in buttons if item.item.label == "West")
+    address = read_address(west.custom_id)
+    assert isinstance(address, AnswerButton)
+    assert next_step(question.question, address.draft) == Complete(["attack", "west"])
+
+
+def test_beside_a_compass_many_other_options_are_a_select() -> None:
+    many = tuple(range(100, 130))
+    rows = rows_of(asked(One((*many, Direction.SOUTH))), page=1)
+    assert rose(rows)[0] == ["·", "⬇️South", "·"]
+    assert [option.label for option in options(rows)] == ["125", "126", "127", "128", "129"]
+    further = Walk({Act.ATTACK: (Direction.SOUTH, *many[:6]), **dict.fromkeys(many[:8])})
+    selects = [item for item in items(rows_of(asked(further))) if isinstance(item, LiveSelect)]
+    assert [len(item.item.options) for item in selects] == [6, 8]
+
+
+def test_the_corners_of_a_map_have_their_places_too() -> None:
+    corners = asked(One((Direction.SOUTH_EAST, Direction.NORTH_WEST)))
+    assert rose(rows_of(corners)) == [["↖️North-west", "·", "·"], ["·", "·", "↘️South-east"]]
 
 
 def test_a_draft_that_does_not_fit_has_no_rows() -> None:

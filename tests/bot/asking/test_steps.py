@@ -11,6 +11,7 @@ from pydantic import JsonValue
 
 from bot.asking.steps import (
     SELECT_LIMIT,
+    Compass,
     Complete,
     Draft,
     Pick,
@@ -23,8 +24,18 @@ from bot.asking.steps import (
     write_draft,
 )
 from rules.engine.errors import IllegalAnswer
-from rules.engine.questions import Key, Question
-from tests.bot.asking.shapes import Number, One, Order, Some, Way, YesOrNo, questions
+from rules.engine.questions import Branches, Key, Question
+from tests.bot.asking.shapes import (
+    Direction,
+    Number,
+    One,
+    Order,
+    Some,
+    Walk,
+    Way,
+    YesOrNo,
+    questions,
+)
 
 DRAFTS = st.lists(st.integers(0, 45), max_size=6).map(tuple)
 
@@ -34,11 +45,14 @@ def answers(question: Question[Any], draft: Draft = ()) -> Iterator[JsonValue]:
     match next_step(question, draft):
         case Complete(raw):
             yield raw
-        case Pick(_, options, may_stop):
-            if may_stop:
+        case Pick() as step:
+            if step.may_stop:
                 yield stop(question, draft).raw
-            for option in options:
+            for option in step.beside:
                 yield from answers(question, (*draft, option.number))
+            if compass := step.compass:
+                for option in compass.options:
+                    yield from answers(question, (*compass.draft, option.number))
         case PickSeveral(_, options, least, most):
             numbers = [option.number for option in options]
             for size in range(least, most + 1):
@@ -49,8 +63,10 @@ def answers(question: Question[Any], draft: Draft = ()) -> Iterator[JsonValue]:
 
 @given(questions(30))
 def test_all_legal_answers_can_be_given_and_no_others(question: Question[Any]) -> None:
-    given_so = {question.accept(raw) for raw in answers(question)}
-    assert given_so == {question.accept(raw) for raw in question.every()}
+    given_so = [question.accept(raw) for raw in answers(question)]
+    assert set(given_so) == {question.accept(raw) for raw in question.every()}
+    if isinstance(question, Way | Walk):
+        assert len(given_so) == len(set(given_so))
 
 
 @given(questions(), DRAFTS)
@@ -177,3 +193,55 @@ def test_a_number_is_picked_from_few_and_typed_among_many() -> None:
 @given(st.lists(st.integers(0, 10**9)).map(tuple))
 def test_a_draft_is_read_as_it_was_written(draft: Draft) -> None:
     assert read_draft(write_draft(draft)) == draft
+
+
+NORTH, EAST, SOUTH, WEST = tuple(Direction)[:4]
+
+
+def compass_of(question: Question[Any], draft: Draft = ()) -> Compass:
+    """Return the compass of a step that has one."""
+    step = next_step(question, draft)
+    assert isinstance(step, Pick)
+    assert step.compass is not None
+    return step.compass
+
+
+def test_directions_behind_one_option_are_shown_in_its_place() -> None:
+    question = Walk({"move": (NORTH, WEST), "search": None, "wait": None})
+    step = next_step(question, ())
+    assert isinstance(step, Pick)
+    assert [option.key for option in step.beside] == ["search", "wait"]
+    (north, west), draft = compass_of(question).options, compass_of(question).draft
+    assert next_step(question, (*draft, north.number)) == Complete(["move", "north"])
+    assert next_step(question, (*draft, west.number)) == Complete(["move", "west"])
+
+
+def test_a_single_direction_behind_an_option_is_one_click_too() -> None:
+    question = Walk({"wait": None, "move": (SOUTH,)})
+    (south,), draft = compass_of(question).options, compass_of(question).draft
+    assert south.key == SOUTH
+    assert next_step(question, (*draft, south.number)) == Complete(["move", "south"])
+
+
+@pytest.mark.parametrize(
+    "branches",
+    [
+        {"move": (NORTH, WEST), "look": (EAST, SOUTH)},
+        {"move": {NORTH: ("a", "b"), WEST: None}},
+        {"move": ("up", "down"), "wait": None},
+    ],
+    ids=["two options lead to directions", "more comes after them", "they are none"],
+)
+def test_directions_are_not_shown_in_an_options_place(branches: Branches) -> None:
+    step = next_step(Walk(branches), ())
+    assert isinstance(step, Pick)
+    assert step.compass is None
+    assert step.beside == step.options
+
+
+def test_directions_that_are_not_shown_at_once_are_a_compass_at_their_own_step() -> None:
+    question = Walk({"move": (NORTH, WEST, "stairs"), "look": (EAST, SOUTH)})
+    shown = compass_of(question, (0,))
+    assert shown.lead is None
+    assert [option.key for option in shown.others] == ["stairs"]
+    assert [option.key for option in compass_of(One((EAST, "stay"))).others] == ["stay"]

@@ -9,9 +9,11 @@ import pytest
 from bot.simulation import run
 from rules.calderos import RULEBOOK
 from rules.engine.game import Game
+from rules.engine.rulebook import all_games
 from rules.engine.simulate import Match
 from tests.bot.cli.conftest import Maese
 
+GAMES = ", ".join(rulebook.key for rulebook in all_games())
 KEYS = [
     "game", "seats", "policy", "games", "finished", "decisions", "decisions_per_second",
     "wins", "end_reasons",
@@ -89,7 +91,7 @@ def test_a_game_may_count_what_it_likes_of_its_own() -> None:
     ("tokens", "reason"),
     [
         (["simulate"], "GAME"),
-        (["simulate", "chess"], "'chess'; there are: calderos"),
+        (["simulate", "chess"], f"'chess'; there are: {GAMES}"),
         (["simulate", "calderos", "--seats", "6"], "2 to 5 players, not 6"),
         (["simulate", "calderos", "--policy", "mad"], "'mad'; it has: random, sensible"),
         (["simulate", "calderos", "--policy", "random,random", "--seats", "3"], "3 seats"),

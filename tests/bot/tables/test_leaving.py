@@ -135,6 +135,31 @@ async def test_the_vote_of_who_left_does_not_count(room: Room) -> None:
     assert (await room.store.games.get(game)).status is GameStatus.ENDED
 
 
+async def test_votes_that_were_too_few_are_enough_once_others_left(room: Room) -> None:
+    game = await room.begin(ANA, BO, CID, DORA)
+    await room.play(game, 5)
+    for person in (ANA, BO):
+        await room.tables.vote_to_end(game, person)
+    await room.tables.leave(game, CID)
+    assert (await room.store.games.get(game)).status is GameStatus.ENDED
+    assert (await entries(room, game))[-2:] == [HandedOver(seat=2), Ended(by="vote")]
+    text = await room.public_text(game)
+    assert "**Cid** has left the table." in text
+    assert "ends by vote" in text
+    assert "plays on" not in text
+    assert await room.restarted().standing(game) == await room.standing(game)
+
+
+async def test_who_voted_and_left_ends_no_game(room: Room) -> None:
+    game = await room.begin(ANA, BO, CID)
+    await room.tables.vote_to_end(game, BO)
+    await room.tables.leave(game, BO)
+    assert (await room.store.games.get(game)).status is GameStatus.PLAYING
+    await room.tables.vote_to_end(game, ANA)
+    await room.tables.leave(game, CID)
+    assert (await room.store.games.get(game)).status is GameStatus.ENDED
+
+
 async def test_a_moderator_ends_a_game_once(room: Room) -> None:
     game = await room.begin(ANA, BO)
     await room.play(game, 5)

@@ -41,3 +41,4 @@ toy-end-shared = They are equally rich.
 fair-place = { $seat } at stall { $stall }: { $coins } coins, { $gems } gems.
 fair-block = On the block: { $gems }. Sold: { $sold }.
 fair-gems = You hold: { $gems }.
+toy-record-score = { $total } coins in all, { $best } at best

@@ -41,3 +41,4 @@ toy-end-shared = Son igual de ricos.
 fair-place = { $seat } en el puesto { $stall }: { $coins } monedas, { $gems } gemas.
 fair-block = A la venta: { $gems }. Vendidas: { $sold }.
 fair-gems = Tienes: { $gems }.
+toy-record-score = { $total } monedas en total, { $best } como máximo
