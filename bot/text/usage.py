@@ -62,9 +62,30 @@ def usage_of(sources: Iterable[Path]) -> Usage:
     usage = Usage()
     for source in sources:
         for file in sorted(source.rglob("*.py")) if source.is_dir() else [source]:
-            for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            tree = ast.parse(file.read_text("utf-8"))
+            for node in ast.walk(tree):
                 _read(node, file, usage)
+            usage.needs.extend(_events(tree, file))
     return usage
+
+
+def _events(tree: ast.Module, file: Path) -> Iterator[Need]:
+    """Yield the events of a module; a class that others derive from is a kind, and not told."""
+    classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
+    kinds = {"Event"}
+    found: list[ast.ClassDef] = []
+    for node in classes:
+        if kinds & _bases(node):
+            kinds.add(node.name)
+            found.append(node)
+    derived_from = {base for node in found for base in _bases(node)}
+    for node in found:
+        if node.name not in derived_from:
+            yield Need(kebab(node.name), f"{file.name}:{node.lineno}")
+
+
+def _bases(node: ast.ClassDef) -> set[str]:
+    return {ast.unparse(base).rpartition(".")[2] for base in node.bases}
 
 
 def _read(node: ast.AST, file: Path, usage: Usage) -> None:
@@ -93,12 +114,9 @@ def _shape(part: ast.expr) -> str:
 
 def _read_class(node: ast.ClassDef, file: Path, usage: Usage) -> None:
     name = kebab(node.name)
-    bases = {ast.unparse(base).rpartition(".")[2] for base in node.bases}
     usage.ids.add(name)
-    if any(base.endswith("Enum") for base in bases):
+    if any(base.endswith("Enum") for base in _bases(node)):
         usage.patterns.add(f"{name}-*")
-    if "Event" in bases:
-        usage.needs.append(Need(name, f"{file.name}:{node.lineno}"))
     for line in node.body:
         match line:
             case ast.AnnAssign(

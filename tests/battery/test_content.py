@@ -6,6 +6,7 @@ steers towards answers that were seldom given.
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import fields
 
 from rules.engine.events import Event, occurrences
@@ -47,13 +48,18 @@ def test_every_piece_of_content_and_every_end_occurs(rulebook: AnyRulebook) -> N
     assert set(ends) == set(rulebook.end_reasons)
 
 
+def kinds_of(root: type[Event]) -> Iterator[type[Event]]:
+    """Yield all classes below a class of events."""
+    for kind in root.__subclasses__():
+        yield kind
+        yield from kinds_of(kind)
+
+
 def events_of(rulebook: AnyRulebook) -> dict[str, type[Event]]:
     """Return a game's classes of events by name: those of its own package."""
     package = rulebook.play.__module__.rpartition(".")[0]
     return {
-        kind.__name__: kind
-        for kind in Event.__subclasses__()
-        if kind.__module__.startswith(f"{package}.")
+        kind.__name__: kind for kind in kinds_of(Event) if kind.__module__.startswith(f"{package}.")
     }
 
 

@@ -18,6 +18,7 @@ from rules.engine.game import Game
 from rules.engine.randomness import Stream
 from rules.engine.record import GameRecord
 from rules.engine.replay import replay
+from rules.engine.rulebook import Rulebook, all_games
 from rules.engine.simulate import Match, policies_by_name, seeds, simulate
 from tests.bot.cli.exported import exported
 
@@ -30,6 +31,16 @@ HALF_WAY = 35
 """Decisions after which a random game of Calderos is about half over."""
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4, 5])
+
+TABLES = pytest.mark.parametrize(
+    ("rulebook", "seats"),
+    [
+        pytest.param(rulebook, seats, id=f"{rulebook.key}-{seats}")
+        for rulebook in all_games()
+        for seats in range(rulebook.seats[0], rulebook.seats[1] + 1)
+    ],
+)
+"""Each game at each number of seats."""
 
 
 def measure(benchmark: BenchmarkFixture, play: Callable[[], T], rounds: int = 1) -> T:
@@ -48,11 +59,14 @@ def note_speed(benchmark: BenchmarkFixture, games: int, decisions: int) -> None:
     benchmark.extra_info["games_per_second"] = round(games / seconds)
 
 
-@SEATS
+@TABLES
 @pytest.mark.parametrize("policy", ["random", "sensible"])
 @pytest.mark.benchmark(group="whole games", timer=process_time)
-def test_calderos(benchmark: BenchmarkFixture, policy: str, seats: int) -> None:
-    match = Match(RULEBOOK, policies_by_name(RULEBOOK, [policy] * seats))
+def test_games(
+    benchmark: BenchmarkFixture, policy: str, rulebook: Rulebook[Any, Any, Any], seats: int
+) -> None:
+    """Whole games of each kind at each number of seats."""
+    match = Match(rulebook, policies_by_name(rulebook, [policy] * seats))
 
     def play() -> int:
         *_, totals = simulate(match, seeds("benchmark", GAMES))

@@ -2,13 +2,17 @@
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import pytest
+from pydantic import JsonValue
+from rich.console import Console
 
+from bot.cli.simulate import as_table
 from bot.simulation import run
 from rules.calderos import RULEBOOK
-from rules.engine.game import Game
+from rules.calderos.state import Calderos
 from rules.engine.rulebook import all_games
 from rules.engine.simulate import Match
 from tests.bot.cli.conftest import Maese
@@ -78,13 +82,59 @@ def test_without_json_it_draws_a_table(maese: Maese) -> None:
         assert line in outcome.out
 
 
-def test_a_game_may_count_what_it_likes_of_its_own() -> None:
-    def counts(game: Game) -> Mapping[str, int]:
-        return {"turns": game.state.turns}
+def turns(game: Calderos) -> Mapping[str, int]:
+    return {"turns": game.turns}
 
-    found = run(Match(RULEBOOK, [None] * 2), games=3, seed="s", policy="random", counts=counts)
+
+def test_what_a_game_counts_of_its_own_comes_last() -> None:
+    rulebook = replace(RULEBOOK, tally=turns)
+    found = run(Match(rulebook, [None] * 2), games=3, seed="s", policy="random")
     assert list(found.as_json()) == [*KEYS, "turns"]
+    assert found.figures == found.totals.own
     assert found.totals.own["turns"] > 10
+
+
+def test_a_game_may_report_figures_instead_of_sums() -> None:
+    def figures(sums: Mapping[str, int], games: int) -> Mapping[str, JsonValue]:
+        return {"turns_of_a_game": sums["turns"] / games, "most": None, "by_way": {"a": 1234}}
+
+    rulebook = replace(RULEBOOK, tally=turns, report=figures)
+    found = run(Match(rulebook, [None] * 2), games=4, seed="s", policy="random")
+    mean = found.totals.own["turns"] / 4
+    assert list(found.as_json()) == [*KEYS, "turns_of_a_game", "most", "by_way"]
+    assert found.as_json()["turns_of_a_game"] == mean
+    console = Console(width=100)
+    with console.capture() as capture:
+        console.print(as_table(found))
+    lines = [line.replace("│", " ").split() for line in capture.get().splitlines()]
+    assert ["turns_of_a_game", f"{mean:.3f}"] in lines
+    assert ["most", "-"] in lines
+    assert ["by_way", "a", "1,234"] in lines
+
+
+def dungeon(maese: Maese, *tokens: object) -> dict[str, Any]:
+    outcome = maese("simulate", "dungeonquest", "--json", *tokens)
+    assert (outcome.code, outcome.err) == (0, "")
+    found: dict[str, Any] = json.loads(outcome.out)
+    return found
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_dungeonquest_reports_who_lives_and_what_the_others_die_of(
+    maese: Maese, seats: int
+) -> None:
+    found = dungeon(maese, "--games", 20, "--seats", seats, "--policy", "sensible")
+    heroes, dead = 20 * seats, sum(found["deaths"].values())
+    assert found["survival"] == pytest.approx(1 - dead / heroes)
+    assert all(0 <= share <= 1 for share in found["survival_by_hero"].values())
+    assert 1 <= found["rounds"] <= 26
+    assert (found["mean_gold"] is None) == (dead == heroes)
+    assert {"dragon", "nightfall", "orc"} <= set(found["deaths"])
+
+
+def test_dungeonquest_reports_no_heroes_where_no_game_was_finished(maese: Maese) -> None:
+    found = dungeon(maese, "--games", 2, "--most-decisions", 3)
+    assert (found["survival"], found["survival_by_hero"], found["mean_gold"]) == (0.0, {}, None)
 
 
 @pytest.mark.parametrize(

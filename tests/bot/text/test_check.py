@@ -88,6 +88,10 @@ USED = """
 
     class CardsDrawn(Event): ...
 
+    class Chance(Event): ...
+
+    class DieRolled(Chance): ...
+
     class Card(StrEnum):
         TROLL = "troll"
 
@@ -100,7 +104,9 @@ USED = """
     locale_str("Play", key="play-description")
     locale_str("play", key="play-name")
     """
-NEEDED = {"plain-one", "plain-two", "if-yes", "if-no", "cards-drawn", "game-defend"}
+NEEDED = {
+    "plain-one", "plain-two", "if-yes", "if-no", "cards-drawn", "die-rolled", "game-defend",
+}  # fmt: skip
 
 
 def test_what_the_code_uses_and_needs(tmp_path: Path) -> None:

@@ -1,0 +1,59 @@
+"""The pictures in words: no more than they show."""
+
+from collections.abc import Mapping
+
+from bot.art import Words
+from rules.dungeonquest.cards import Dragon
+from rules.dungeonquest.squares import CHAMBER, TOWERS, Square
+from rules.dungeonquest.state import Fate, Plight
+from rules.dungeonquest.view import CharacterView, DungeonView
+from rules.engine.seats import Seat
+
+
+def table_alt(view: DungeonView, names: Mapping[Seat, str], words: Words) -> str:
+    """Return the table's alternative text; ``names`` must be fit to be shown."""
+    parts = [words("art-alt-map", rooms=len(view.rooms), left=view.rounds_left)]
+    if view.turn is not None:
+        parts.append(words("art-alt-turn", name=names[view.turn]))
+    parts += [hero_alt(one, names[one.seat], words) for one in view.characters]
+    parts += situation(view, words)
+    return " ".join(parts)
+
+
+def situation(view: DungeonView, words: Words) -> list[str]:
+    """Return sentences about the fight and the dragon, if there is anything to say."""
+    parts: list[str] = []
+    if view.fight:
+        monster = words(f"monster-{view.fight.monster.value}")
+        parts.append(words("art-alt-fight", monster=monster, wounds=view.fight.wounds))
+    if Dragon.AWAKE in view.dragon_shown:
+        parts.append(words("art-alt-dragon-awake"))
+    return parts
+
+
+def hero_alt(one: CharacterView, name: str, words: Words) -> str:
+    """Return a sentence about a hero."""
+    if one.hero is None:
+        return words("art-alt-no-hero", name=name)
+    hero = words(f"hero-{one.hero.value}")
+    if one.fate is Fate.DEAD:
+        return words("art-alt-dead", name=name, hero=hero)
+    if one.fate is Fate.OUT:
+        return words("art-alt-out", name=name, hero=hero, gold=one.gold)
+    full = one.hero.sheet.life
+    where = place_name(one.square, words) if one.square else words("art-alt-nowhere")
+    told = words(
+        "art-alt-hero", name=name, hero=hero, place=where, life=one.life, full=full, gold=one.gold
+    )
+    if one.plight is Plight.NONE:
+        return told
+    plight = words(f"plight-{one.plight.value}")
+    return f"{told} {words('art-alt-plight', hero=hero, plight=plight)}"
+
+
+def place_name(square: Square, words: Words) -> str:
+    """Return what a square is called: by its letter and number, or as a tower or the chamber."""
+    if square in CHAMBER:
+        return words("art-place-chamber")
+    kind = "art-place-tower" if square in TOWERS else "art-place-square"
+    return words(kind, square=square.name)

@@ -1,0 +1,161 @@
+"""A hero's panel below the map: who plays it, and how it fares."""
+
+from bot.art import Words
+from bot.art.fonts import Face
+from bot.art.lettering import Pen
+from bot.art.palette import GOLD, GOLD_DEEP, INK, MUTED, WHITE, faded, lighter, mix
+from bot.art.svg import Element, Node, group, path, placed, rect
+from cogs.dungeonquest.art.heroes import framed
+from cogs.dungeonquest.art.style import COLOURS, NOBODY, PLATE
+from cogs.dungeonquest.art.symbols import (
+    arrows,
+    coin,
+    heart,
+    hourglass,
+    potion,
+    ring,
+    rope,
+    sun,
+)
+from rules.dungeonquest.cards import POTIONS, CorpseCard
+from rules.dungeonquest.state import Fate, Plight
+from rules.dungeonquest.view import CharacterView
+
+PANEL_WIDTH, PANEL_HEIGHT = 532, 158
+_BAND = 44
+_LEFT = 122
+NAME_SIZE = 30
+NAME_WIDTH = 282
+HERO = Pen(Face.TEXT, 28, WHITE, anchor="end", squeeze=0.8)
+HERO_WIDTH = 190
+COUNT = Pen(Face.STRONG, 30, WHITE)
+GOLD_PEN = Pen(Face.STRONG, 30, GOLD, anchor="end")
+LIFE = Pen(Face.STRONG, 28, WHITE, anchor="end", squeeze=0.9)
+LIFE_WIDTH = 84
+"""Room for the numbers at the end of a life bar."""
+STATUS = Pen(Face.STRONG, 28, WHITE, anchor="end", squeeze=0.8)
+STATUS_WIDTH = 158
+
+
+def panel(
+    one: CharacterView, name: str, words: Words, *, lit: bool = False, first: bool = False
+) -> Element:
+    """Return a hero's panel, of `PANEL_WIDTH` by `PANEL_HEIGHT`.
+
+    Args:
+        one: the hero.
+        name: the player's, fit to be drawn.
+        words: says the game's messages.
+        lit: it is this player's turn.
+        first: this is the first player, who moves the sun.
+    """
+    colour = COLOURS[one.hero] if one.hero else NOBODY
+    dead = one.fate is Fate.DEAD
+    return group(
+        _mat(colour, lit=lit, gone=one.fate is not Fate.INSIDE),
+        _names(one, name, words, lit=lit, first=first),
+        placed(framed(one.hero, dead=dead), 9, _BAND + 6, 0.94),
+        life_bar(one, _LEFT + 22, _BAND + 10, 210) if one.hero else "",
+        _status(one, words),
+        *belongings(one, _LEFT + 22, PANEL_HEIGHT - 27),
+        placed(coin(), PANEL_WIDTH - 140, PANEL_HEIGHT - 27),
+        GOLD_PEN.line(str(one.gold), PANEL_WIDTH - 16, PANEL_HEIGHT - 17, 104),
+    )
+
+
+def _mat(colour: str, *, lit: bool, gone: bool) -> Element:
+    width, height = PANEL_WIDTH, PANEL_HEIGHT
+    edge, rim = (5, GOLD) if lit else (3, mix(colour, PLATE, 0.3))
+    deep = mix(PLATE, colour, 0.08 if gone else 0.22)
+    return group(
+        rect(-5, -5, width + 10, height + 10, 21, fill=faded(GOLD, 0.3)) if lit else "",
+        rect(0, 0, width, height, 16, fill=rim),
+        rect(edge, edge, width - 2 * edge, height - 2 * edge, 16 - edge, fill=deep),
+    )
+
+
+def _names(one: CharacterView, name: str, words: Words, *, lit: bool, first: bool) -> Element:
+    colour = COLOURS[one.hero] if one.hero else NOBODY
+    band = GOLD if lit else mix(colour, PLATE, 0.45 if one.fate is Fate.INSIDE else 0.75)
+    low = GOLD_DEEP if lit else mix(band, INK, 0.35)
+    ink = INK if lit else WHITE
+    face = Face.TITLE if Face.TITLE.covers(name) else Face.STRONG
+    pen = Pen(face, NAME_SIZE, ink, squeeze=0.85)
+    hero = words(f"hero-{one.hero.value}") if one.hero else words("art-no-hero")
+    quiet = Pen(HERO.face, HERO.size, ink, HERO.anchor, squeeze=HERO.squeeze)
+    right = PANEL_WIDTH - 3
+    shape = f"M3 {_BAND}V16A13 13 0 0 1 16 3H{right - 13}A13 13 0 0 1 {right} 16V{_BAND}Z"
+    start = 46 if first else 16
+    return group(
+        path(shape, fill=band),
+        rect(3, _BAND - 3, PANEL_WIDTH - 6, 3, fill=low),
+        placed(sun("#fff1b0" if not lit else INK), 27, 23, 1.1) if first else "",
+        pen.line(name, start, 34, NAME_WIDTH - start + 16),
+        quiet.line(hero, PANEL_WIDTH - 16, 33, HERO_WIDTH + 10),
+    )
+
+
+def life_bar(one: CharacterView, x: float, y: float, width: float) -> Element:
+    """Return a hero's life points as a bar and in numbers, 34 high."""
+    full = one.sheet.life if one.sheet else 1
+    share = max(0, min(1, one.life / full))
+    colour = next(colour for least, colour in _HEALTH if share >= least)
+    bar = width - LIFE_WIDTH - 6
+    start = x + 14
+    filled = round((bar - 17) * share)
+    return group(
+        rect(x, y + 3, bar, 28, 9, fill=INK),
+        rect(start, y + 6, filled, 22, fill=colour) if filled else "",
+        rect(start, y + 9, filled, 4, fill=lighter(colour, 0.4)) if filled else "",
+        placed(heart(), x - 2, y + 17, 1.25),
+        LIFE.line(f"{one.life}/{full}", x + width, y + 27, LIFE_WIDTH),
+    )
+
+
+_HEALTH = ((0.5, "#43b85c"), (0.25, "#f0a52a"), (0, "#f04438"))
+"""The colour of a life bar by the least share of life that it stands for."""
+
+
+def _status(one: CharacterView, words: Words) -> Node:
+    text, colour = status(one, words)
+    if not text:
+        return ""
+    pen = Pen(STATUS.face, STATUS.size, colour, STATUS.anchor, squeeze=STATUS.squeeze)
+    return pen.line(text, PANEL_WIDTH - 16, _BAND + 37, STATUS_WIDTH)
+
+
+def status(one: CharacterView, words: Words) -> tuple[str, str]:
+    """Return in a word or two what is special about a hero, and its colour; maybe nothing."""
+    if one.fate is Fate.DEAD:
+        return words("art-dead"), "#ff8a80"
+    if one.fate is Fate.OUT:
+        return words("art-out"), "#8be39b"
+    if one.plight is not Plight.NONE:
+        return words(f"art-plight-{one.plight.value}"), "#ffb45c"
+    return "", MUTED
+
+
+def belongings(one: CharacterView, x: float, y: float) -> list[Element]:
+    """Return signs for what a hero carries, from (x, y) to the right, on at most 250 pixels."""
+    drawn: list[Element] = []
+
+    def add(sign: Element, count: int | None) -> None:
+        nonlocal x
+        drawn.append(placed(sign, x, y, 1.15))
+        x += 23
+        if count is not None:
+            drawn.append(COUNT.line(str(count), x, y + 10, 36))
+            x += Face.STRONG.width(str(count), COUNT.size)
+        x += 27
+
+    if one.ring:
+        add(ring(one.ring, used=one.ring_used), None)
+    if one.sheet and one.sheet.arrows:
+        add(arrows(), one.arrows)
+    if potions := sum(card in POTIONS for card in one.cards):
+        add(potion(), potions)
+    if ropes := one.cards.count(CorpseCard.ROPE):
+        add(rope(), None if ropes == 1 else ropes)
+    if one.lost_turns:
+        add(hourglass(), one.lost_turns)
+    return drawn

@@ -1,0 +1,247 @@
+"""One hero's surroundings drawn large, beside what its character sheet says."""
+
+from collections.abc import Mapping
+from itertools import chain
+
+from bot.art import Picture, Words
+from bot.art.fonts import Face
+from bot.art.lettering import Pen
+from bot.art.palette import GOLD, INK, MUTED, WHITE, mix
+from bot.art.svg import Clip, Element, Node, circle, document, group, path, placed, rect
+from cogs.dungeonquest.art.alt import hero_alt, situation
+from cogs.dungeonquest.art.bricks import Bricks
+from cogs.dungeonquest.art.dungeon import Window, around, dungeon, rims
+from cogs.dungeonquest.art.heroes import framed
+from cogs.dungeonquest.art.monsters import monster_head
+from cogs.dungeonquest.art.panels import belongings, life_bar, status
+from cogs.dungeonquest.art.strip import STRIP_HEIGHT, banner, card_name
+from cogs.dungeonquest.art.style import COLOURS, FLOOR, NIGHT, NOBODY, PLATE, ROCK_EDGE, SQUARE
+from cogs.dungeonquest.art.symbols import characteristic, coin, heart, sun
+from cogs.dungeonquest.art.table import WIDTH, backdrop, readable
+from cogs.dungeonquest.art.track import rounds_left
+from rules.dungeonquest.heroes import Characteristic
+from rules.dungeonquest.squares import CHAMBER, COLUMNS, ROWS, TOWERS, Square
+from rules.dungeonquest.state import Fate
+from rules.dungeonquest.view import CharacterView, DungeonView, FightView
+from rules.engine.seats import Seat
+
+_SIZE = 5
+_SCALE = 1.9
+_SIDE = _SIZE * SQUARE * _SCALE
+_MAP_LEFT, _MAP_TOP = 46, 44
+_SHEET_LEFT = _MAP_LEFT + _SIDE + 20
+SHEET_WIDTH = WIDTH - _SHEET_LEFT - 14
+_BASE = round(_MAP_TOP + _SIDE + 16)
+_CELL = 17
+"""The side of a square on the small map of the whole board."""
+
+_LINE = 38
+_LINES = 4
+NAME_SIZE = 32
+HERO = Pen(Face.STRONG, 28, WHITE, anchor="middle", squeeze=0.8)
+NUMBER = Pen(Face.STRONG, 36, WHITE)
+SMALL = Pen(Face.STRONG, 28, WHITE, squeeze=0.8)
+MIDDLE = Pen(Face.STRONG, 28, MUTED, anchor="middle", squeeze=0.8)
+LISTED = Pen(Face.TEXT, 28, WHITE, anchor="middle", squeeze=0.9)
+
+
+def zoom_picture(view: DungeonView, seat: Seat, names: Mapping[Seat, str], words: Words) -> Picture:
+    """Return one hero's surroundings and sheet, as everybody may see them.
+
+    Args:
+        view: any viewer's view; what the viewer alone knows is not drawn.
+        seat: whose hero.
+        names: the players' names as they came, however hostile; a missing one is a number.
+        words: says the game's messages.
+    """
+    shown = readable(view, names, words)
+    return _draw(view, seat, shown, words, banner(view, shown, WIDTH - 28, words))
+
+
+def own_picture(view: DungeonView, names: Mapping[Seat, str], words: Words) -> Picture:
+    """Return the viewer's own surroundings and sheet; a secret of whoever reads for a monster.
+
+    Args:
+        view: a seat's view.
+        names: the players' names, fit to be drawn.
+        words: says the game's messages.
+
+    Raises:
+        ValueError: it is the public's view.
+    """
+    if view.viewer is None:
+        raise ValueError("the public has no hero")
+    if view.fight and view.fight.life is not None:
+        below = _reader(view.fight, view.fight.life, words)
+        alt = words("art-alt-reader", life=view.fight.life)
+        return _draw(view, view.viewer, names, words, below, alt)
+    return _draw(view, view.viewer, names, words, banner(view, names, WIDTH - 28, words))
+
+
+def _draw(
+    view: DungeonView,
+    seat: Seat,
+    names: Mapping[Seat, str],
+    words: Words,
+    below: Node,
+    also: str = "",
+) -> Picture:
+    one = view.characters[seat]
+    window = around(one.square or CHAMBER[0], _SIZE)
+    things = _things(one, words)
+    lines = _wrapped(things)
+    height = _BASE + STRIP_HEIGHT + 14 + (_LINE * len(lines) + 18 if lines else 0)
+    svg = document(
+        WIDTH,
+        height,
+        backdrop(WIDTH, height),
+        placed(rims(window, _SCALE), _MAP_LEFT, _MAP_TOP),
+        group(
+            placed(dungeon(view, window, smooth=True), _MAP_LEFT, _MAP_TOP, _SCALE),
+            clip_path=Clip(rect(_MAP_LEFT, _MAP_TOP, _SIDE, _SIDE)),
+        ),
+        placed(_sheet(view, one, names[seat], window, words), _SHEET_LEFT, 14),
+        placed(below, 14, _BASE),
+        *(
+            LISTED.line(line, WIDTH / 2, _BASE + STRIP_HEIGHT + 44 + _LINE * i, WIDTH - 40)
+            for i, line in enumerate(lines)
+        ),
+    )
+    parts = [words("art-alt-zoom", left=view.rounds_left), hero_alt(one, names[seat], words)]
+    parts += [words("art-alt-things", things=", ".join(things))] if things else []
+    parts += [*situation(view, words), also]
+    return Picture(svg, " ".join(filter(None, parts)), WIDTH, height)
+
+
+def _things(one: CharacterView, words: Words) -> list[str]:
+    """Return what lies beside a hero's sheet, each with its first letter large."""
+    cards = (card_name(card, words) for card in one.cards)
+    tokens = (words(f"treasure-{token.value}") for token in one.treasures)
+    return [name[:1].upper() + name[1:] for name in chain(cards, tokens)]
+
+
+def _wrapped(things: list[str]) -> list[str]:
+    """Return the things on a few lines; what is too much is left to the text version."""
+    lines: list[str] = []
+    for thing in things:
+        longer = f"{lines[-1]}  ·  {thing}" if lines else thing
+        if lines and LISTED.face.width(longer, LISTED.size) <= (WIDTH - 40) / LISTED.squeeze:
+            lines[-1] = longer
+        else:
+            lines.append(thing)
+    if len(lines) > _LINES:
+        lines[_LINES - 1] += "  …"
+    return lines[:_LINES]
+
+
+def _sheet(
+    view: DungeonView, one: CharacterView, name: str, window: Window, words: Words
+) -> Element:
+    """Return a character sheet as a column beside the map."""
+    colour = COLOURS[one.hero] if one.hero else NOBODY
+    width, height = SHEET_WIDTH, _BASE - 16 - 14
+    middle = width / 2
+    face = Face.TITLE if Face.TITLE.covers(name) else Face.STRONG
+    pen = Pen(face, NAME_SIZE, WHITE, anchor="middle", squeeze=0.8)
+    told, tint = status(one, words)
+    hero = words(f"hero-{one.hero.value}") if one.hero else words("art-no-hero")
+    gold = str(one.gold)
+    gold_left = middle - (NUMBER.face.width(gold, NUMBER.size) + 52) / 2
+    return group(
+        rect(0, 0, width, height, 18, fill=mix(colour, PLATE, 0.2)),
+        rect(3, 3, width - 6, height - 6, 15, fill=mix(PLATE, colour, 0.18)),
+        path(f"M3 52V18A15 15 0 0 1 18 3H{width - 18}A15 15 0 0 1 {width - 3} 18V52Z",
+             fill=mix(colour, PLATE, 0.4)),
+        pen.line(name, middle, 38, width - 24),
+        placed(framed(one.hero, dead=one.fate is Fate.DEAD), 18, 66, 1.28),
+        placed(compass(), width - 52, 116, 0.86),
+        HERO.line(hero, middle, 250, width - 20),
+        life_bar(one, 40, 268, width - 56) if one.hero else "",
+        *_values(one, width),
+        placed(coin(), gold_left + 20, 446, 1.4),
+        Pen(Face.STRONG, 36, GOLD).line(gold, gold_left + 52, 458, 150),
+        *belongings(one, 34, 502),
+        Pen(Face.STRONG, 28, tint, anchor="middle", squeeze=0.8).line(
+            told, middle, 562, width - 20
+        ) if told else "",
+        placed(mini_map(view, window), (width - _CELL * COLUMNS) / 2, height - 220),
+        placed(sun(GOLD, large=True), 34, height - 24),
+        MIDDLE.line(rounds_left(view, words), middle + 20, height - 14, width - 76),
+    )  # fmt: skip
+
+
+def mini_map(view: DungeonView, window: Window) -> Element:
+    """Return the whole board in little: what is explored, who is where, and the large part."""
+    explored = Bricks((FLOOR,))
+    for room in view.rooms:
+        explored.lay(FLOOR, *_cell(room.square), _CELL - 1, _CELL - 1)
+    marked = Bricks(("#d5d8e3", GOLD))
+    marked.lay_all("#d5d8e3", ((*_cell(one), _CELL - 1, _CELL - 1) for one in TOWERS))
+    marked.lay_all(GOLD, ((*_cell(one), _CELL - 1, _CELL - 1) for one in CHAMBER))
+    x, y = _cell(window.corner)
+    return group(
+        rect(-3, -3, _CELL * COLUMNS + 5, _CELL * ROWS + 5, fill=ROCK_EDGE),
+        rect(0, 0, _CELL * COLUMNS - 1, _CELL * ROWS - 1, fill=NIGHT),
+        *explored.paths(),
+        *marked.paths(),
+        rect(x - 1, y - 1, _CELL * window.columns + 1, _CELL * window.rows + 1, 3,
+             fill="none", stroke=WHITE, stroke_width=3),
+        *(
+            circle(left + 8, top + 8, 7.5, fill=COLOURS[one.hero], stroke=WHITE, stroke_width=2)
+            for one in view.characters
+            if one.hero and one.square and one.fate is Fate.INSIDE
+            for left, top in (_cell(one.square),)
+        ),
+    )  # fmt: skip
+
+
+def _cell(square: Square) -> tuple[int, int]:
+    return _CELL * square.column, _CELL * square.row
+
+
+def _values(one: CharacterView, width: float) -> list[Element]:
+    drawn: list[Element] = []
+    if one.sheet:
+        for i, which in enumerate(Characteristic):
+            x, y = 48 + (i % 2) * (width / 2), 340 + (i // 2) * 52
+            drawn.append(placed(characteristic(which), x, y, 1.35))
+            drawn.append(NUMBER.line(str(one.sheet.value(which)), x + 30, y + 12, 60))
+    return drawn
+
+
+def _reader(fight: FightView, life: int, words: Words) -> Element:
+    """Return what the reader of a monster card alone knows: how much life the monster has left."""
+    width, middle = WIDTH - 28, STRIP_HEIGHT / 2
+    hearts = 38 * life
+    monster = words(f"monster-{fight.monster.value}")
+    said = words("art-reader", monster=monster)
+    return group(
+        rect(0, 0, width, STRIP_HEIGHT, 14, fill="#ff6b5e"),
+        rect(3, 3, width - 6, STRIP_HEIGHT - 6, 11, fill="#4a1c28"),
+        placed(monster_head(fight.monster), 36, middle, 0.9),
+        SMALL.line(said, 74, 41, width - hearts - 100),
+        *(
+            placed(
+                heart("#ff5562" if i >= fight.wounds else "#5a4750"),
+                width - hearts + 38 * i + 8,
+                middle,
+                1.15,
+            )
+            for i in range(life)
+        ),
+    )
+
+
+def compass() -> Element:
+    """Return a compass about the origin, 90 wide: north is up on every map."""
+    return group(
+        circle(0, 0, 44, fill=INK),
+        circle(0, 0, 41, fill="#cfa75a"),
+        circle(0, 0, 35, fill="#f1e4c3"),
+        path("M0-31L7 0L0 31L-7 0Z", fill="#8a7a5a"),
+        path("M-31 0L0-7L31 0L0 7Z", fill="#c9b88e"),
+        path("M0-31L8 0H-8Z", fill="#d8392f", stroke=INK, stroke_width=1.6),
+        circle(0, 0, 4, fill=INK),
+        path("M-7-33V-47H-3.500L4-37.500V-47H7.500V-33H4L-3.500-42.500V-33Z", fill=WHITE,
+             stroke=INK, stroke_width=2.4, paint_order="stroke"),
+    )  # fmt: skip

@@ -1,0 +1,411 @@
+"""The commands of DungeonQuest: one for each thing that the rulebook lets a hero do.
+
+One command may answer several kinds of question, as one does at the table: who searches, searches
+a room, a crypt or a dead adventurer. `/dungeonquest decline` says no to whatever is offered.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from discord import app_commands
+from discord.app_commands import locale_str
+from discord.ext import commands
+
+from bot.acts import show_record
+from bot.commands import (
+    TABLE_PARAMETER,
+    Route,
+    answer_by_command,
+    complete_legal,
+    complete_table,
+)
+from bot.items import Interaction
+from bot.reply import Reply, guarded
+from cogs.dungeonquest.map import GAME, complete_hero, map_panel, public_sight
+from rules.dungeonquest import questions as asked
+from rules.dungeonquest.monsters import Stance
+from rules.dungeonquest.questions import Act
+from rules.engine.questions import Key, Question
+
+YES, NO = True, False
+
+
+def to(question: type[Question[Any]], *prefix: Key, by: str | None = None) -> Route:
+    """Return the route to a kind of question.
+
+    Args:
+        question: the kind.
+        prefix: what the command itself stands for there.
+        by: the parameter that says the rest.
+    """
+    return Route(GAME, question.kind, prefix, (by,) if by else ())
+
+
+def answers(
+    name: str, description: locale_str, *routes: Route, **parameters: locale_str
+) -> Callable[[Any], Any]:
+    """Make a method a command that answers questions.
+
+    Args:
+        name: the command's.
+        description: the command's.
+        routes: the questions that it answers.
+        parameters: a description of each of its parameters but ``table``, which all have.
+    """
+    complete: dict[str, Any] = dict.fromkeys(parameters, complete_legal)
+
+    def command(body: Any) -> Any:
+        body = app_commands.describe(**parameters, table=TABLE_PARAMETER)(body)
+        body = app_commands.autocomplete(**complete, table=complete_table)(body)
+        extras: dict[Any, Any] = {"route": routes}
+        return app_commands.command(name=name, description=description, extras=extras)(body)
+
+    return command
+
+
+class DungeonQuestCog(
+    commands.GroupCog,
+    group_name="dungeonquest",
+    group_description=locale_str("Play DungeonQuest", key="dungeonquest-description"),
+):
+    """Explore Castle Dragonfire, and get out again."""
+
+    # Setting out
+
+    @answers(
+        "choose-hero",
+        locale_str("Choose your hero", key="dungeonquest-choose-hero-description"),
+        to(asked.ChooseHero, by="hero"),
+        hero=locale_str("Which hero", key="dungeonquest-hero-parameter"),
+    )
+    async def choose_hero(
+        self, interaction: Interaction, hero: str, table: str | None = None
+    ) -> None:
+        """Take a character sheet."""
+        await answer_by_command(interaction, table, hero=hero)
+
+    @answers(
+        "choose-ring",
+        locale_str("Choose your magic ring", key="dungeonquest-choose-ring-description"),
+        to(asked.ChooseRing, by="ring"),
+        ring=locale_str("Which ring", key="dungeonquest-ring-parameter"),
+    )
+    async def choose_ring(
+        self, interaction: Interaction, ring: str, table: str | None = None
+    ) -> None:
+        """Take a magic ring."""
+        await answer_by_command(interaction, table, ring=ring)
+
+    @answers(
+        "choose-tower",
+        locale_str("Choose the tower you start in", key="dungeonquest-choose-tower-description"),
+        to(asked.ChooseTower, by="tower"),
+        tower=locale_str("Which tower", key="dungeonquest-tower-parameter"),
+    )
+    async def choose_tower(
+        self, interaction: Interaction, tower: str, table: str | None = None
+    ) -> None:
+        """Put the piece into a tower room."""
+        await answer_by_command(interaction, table, tower=tower)
+
+    # A turn
+
+    @answers(
+        "move",
+        locale_str(
+            "Go to the next square, also on from a corridor, a tower or a secret door",
+            key="dungeonquest-move-description",
+        ),
+        to(asked.TakeTurn, Act.MOVE, by="direction"),
+        to(asked.MoveOn, Act.MOVE, by="direction"),
+        to(asked.UseSecretDoor, Act.MOVE, by="direction"),
+        direction=locale_str(
+            "Which way; not needed where there is one only", key="dungeonquest-direction-parameter"
+        ),
+    )
+    async def move(
+        self, interaction: Interaction, direction: str | None = None, table: str | None = None
+    ) -> None:
+        """Move to an adjacent square."""
+        await answer_by_command(interaction, table, direction=direction)
+
+    @answers(
+        "search",
+        locale_str(
+            "Search the room, the crypt or the dead adventurer",
+            key="dungeonquest-search-description",
+        ),
+        to(asked.TakeTurn, Act.SEARCH),
+        to(asked.SearchCrypt, YES),
+        to(asked.SearchCorpse, YES),
+    )
+    async def search(self, interaction: Interaction, table: str | None = None) -> None:
+        """Search whatever there is to search."""
+        await answer_by_command(interaction, table)
+
+    @answers(
+        "wait",
+        locale_str(
+            "Do nothing this turn; before a monster, wait and see",
+            key="dungeonquest-wait-description",
+        ),
+        to(asked.TakeTurn, Act.WAIT),
+        to(asked.MeetMonster, Stance.WAIT),
+    )
+    async def wait(self, interaction: Interaction, table: str | None = None) -> None:
+        """Lose a turn of one's own will, or wait and see."""
+        await answer_by_command(interaction, table)
+
+    @answers(
+        "stay",
+        locale_str(
+            "Stay: in the treasure chamber for more, in a tower, or before a secret door",
+            key="dungeonquest-stay-description",
+        ),
+        to(asked.TakeTurn, Act.STAY),
+        to(asked.MoveOn, Act.STAY),
+        to(asked.UseSecretDoor, Act.STAY),
+    )
+    async def stay(self, interaction: Interaction, table: str | None = None) -> None:
+        """Stay where one is."""
+        await answer_by_command(interaction, table)
+
+    @answers(
+        "leave-chamber",
+        locale_str(
+            "Leave the treasure chamber, or run from its dragon",
+            key="dungeonquest-leave-chamber-description",
+        ),
+        to(asked.TakeTurn, Act.LEAVE_CHAMBER, by="exit"),
+        to(asked.FleeDragon, by="exit"),
+        exit=locale_str("By which exit", key="dungeonquest-exit-parameter"),
+    )
+    async def leave_chamber(
+        self,
+        interaction: Interaction,
+        exit: str,  # noqa: A002  as players read it
+        table: str | None = None,
+    ) -> None:
+        """Leave the treasure chamber by one of its exits."""
+        await answer_by_command(interaction, table, exit=exit)
+
+    @answers(
+        "leave-castle",
+        locale_str(
+            "Leave the castle by the tower, for good", key="dungeonquest-leave-castle-description"
+        ),
+        to(asked.TakeTurn, Act.LEAVE_CASTLE),
+        to(asked.MoveOn, Act.LEAVE_CASTLE),
+    )
+    async def leave_castle(self, interaction: Interaction, table: str | None = None) -> None:
+        """Go out into the daylight."""
+        await answer_by_command(interaction, table)
+
+    @answers(
+        "drink",
+        locale_str("Drink your potion before your turn", key="dungeonquest-drink-description"),
+        to(asked.TakeTurn, Act.DRINK),
+    )
+    async def drink(self, interaction: Interaction, table: str | None = None) -> None:
+        """Drink a potion."""
+        await answer_by_command(interaction, table)
+
+    @answers(
+        "ring",
+        locale_str("Use your magic ring, where it helps", key="dungeonquest-ring-description"),
+        to(asked.TakeTurn, Act.RING),
+        to(asked.MeetMonster, Stance.RING),
+        to(asked.MeetSpider, Act.RING),
+        to(asked.UseOpeningRing, YES),
+        to(asked.UseWarningRing, YES),
+    )
+    async def ring(self, interaction: Interaction, table: str | None = None) -> None:
+        """Use the magic ring."""
+        await answer_by_command(interaction, table)
+
+    @answers(
+        "decline",
+        locale_str(
+            "Say no: keep the ring or the arrow, leave the crypt or the body alone",
+            key="dungeonquest-decline-description",
+        ),
+        to(asked.UseOpeningRing, NO),
+        to(asked.UseWarningRing, NO),
+        to(asked.SearchCrypt, NO),
+        to(asked.SearchCorpse, NO),
+        to(asked.ShootArrow, NO),
+    )
+    async def decline(self, interaction: Interaction, table: str | None = None) -> None:
+        """Say no to what is offered."""
+        await answer_by_command(interaction, table)
+
+    # What holds a hero
+
+    @answers(
+        "grope",
+        locale_str("Grope for an exit of a dark chamber", key="dungeonquest-grope-description"),
+        to(asked.TakeTurn, Act.GROPE),
+    )
+    async def grope(self, interaction: Interaction, table: str | None = None) -> None:
+        """Find out by which exit one leaves a dark chamber."""
+        await answer_by_command(interaction, table)
+
+    @answers(
+        "brave",
+        locale_str(
+            "Brave a crumbling ceiling: D12 against your Agility",
+            key="dungeonquest-brave-description",
+        ),
+        to(asked.TakeTurn, Act.BRAVE),
+    )
+    async def brave(self, interaction: Interaction, table: str | None = None) -> None:
+        """Roll for the cave-in."""
+        await answer_by_command(interaction, table)
+
+    @answers(
+        "retreat",
+        locale_str(
+            "Retreat from a crumbling ceiling to the room before",
+            key="dungeonquest-retreat-description",
+        ),
+        to(asked.TakeTurn, Act.RETREAT),
+    )
+    async def retreat(self, interaction: Interaction, table: str | None = None) -> None:
+        """Retreat from the cave-in."""
+        await answer_by_command(interaction, table)
+
+    @answers(
+        "climb",
+        locale_str("Climb out of a trapdoor", key="dungeonquest-climb-description"),
+        to(asked.TakeTurn, Act.CLIMB),
+    )
+    async def climb(self, interaction: Interaction, table: str | None = None) -> None:
+        """Climb out of a trapdoor."""
+        await answer_by_command(interaction, table)
+
+    @answers(
+        "relight",
+        locale_str("Light your torch again", key="dungeonquest-relight-description"),
+        to(asked.TakeTurn, Act.RELIGHT),
+    )
+    async def relight(self, interaction: Interaction, table: str | None = None) -> None:
+        """Try to light the torch."""
+        await answer_by_command(interaction, table)
+
+    @answers(
+        "name",
+        locale_str(
+            "Name numbers of a die: three against spider or dark, one under the ceiling",
+            key="dungeonquest-name-description",
+        ),
+        to(asked.NameNumbers, by="numbers"),
+        to(asked.NameNumber, by="numbers"),
+        numbers=locale_str("The numbers, such as 1 3 5", key="dungeonquest-numbers-parameter"),
+    )
+    async def name_numbers(
+        self, interaction: Interaction, numbers: str, table: str | None = None
+    ) -> None:
+        """Name one number or three."""
+        await answer_by_command(interaction, table, numbers=numbers)
+
+    # Monsters
+
+    @answers(
+        "attack",
+        locale_str("Attack the monster before you", key="dungeonquest-attack-description"),
+        to(asked.MeetMonster, Stance.ATTACK),
+    )
+    async def attack(self, interaction: Interaction, table: str | None = None) -> None:
+        """Attack a monster."""
+        await answer_by_command(interaction, table)
+
+    @answers(
+        "escape",
+        locale_str(
+            "Try to escape from a monster or the giant spider",
+            key="dungeonquest-escape-description",
+        ),
+        to(asked.MeetMonster, Stance.ESCAPE),
+        to(asked.MeetSpider, Act.ESCAPE),
+    )
+    async def escape(self, interaction: Interaction, table: str | None = None) -> None:
+        """Run."""
+        await answer_by_command(interaction, table)
+
+    @answers(
+        "fight",
+        locale_str("Fight the giant spider hand to hand", key="dungeonquest-fight-description"),
+        to(asked.MeetSpider, Act.FIGHT),
+    )
+    async def fight(self, interaction: Interaction, table: str | None = None) -> None:
+        """Fight the giant spider."""
+        await answer_by_command(interaction, table)
+
+    @answers(
+        "shoot",
+        locale_str("Shoot with El-Adoran’s longbow", key="dungeonquest-shoot-description"),
+        to(asked.ShootArrow, YES),
+        to(asked.MeetSpider, Act.SHOOT),
+        to(asked.ShootSpider, by="arrows"),
+        arrows=locale_str(
+            "How many, once you are asked: against the spider only",
+            key="dungeonquest-arrows-parameter",
+        ),
+    )
+    async def shoot(
+        self, interaction: Interaction, arrows: str | None = None, table: str | None = None
+    ) -> None:
+        """Shoot an arrow, or several."""
+        await answer_by_command(interaction, table, arrows=arrows)
+
+    @answers(
+        "tactic",
+        locale_str(
+            "Choose your combat tactic, or the monster’s; nobody sees it yet",
+            key="dungeonquest-tactic-description",
+        ),
+        to(asked.HeroTactic, by="tactic"),
+        to(asked.MonsterTactic, by="tactic"),
+        tactic=locale_str("Which tactic", key="dungeonquest-tactic-parameter"),
+    )
+    async def tactic(self, interaction: Interaction, tactic: str, table: str | None = None) -> None:
+        """Choose a combat token in secret."""
+        await answer_by_command(interaction, table, tactic=tactic)
+
+    # What shows something
+
+    @app_commands.command(
+        name="map",
+        description=locale_str(
+            "See the dungeon around a hero, close up", key="dungeonquest-map-description"
+        ),
+        extras={"game": GAME},
+    )
+    @app_commands.describe(
+        hero=locale_str(
+            "Around whom; yourself, if you play", key="dungeonquest-map-hero-parameter"
+        ),
+        table=TABLE_PARAMETER,
+    )
+    @app_commands.autocomplete(hero=complete_hero, table=complete_table)
+    @guarded
+    async def map(self, reply: Reply, hero: str | None = None, table: str | None = None) -> None:
+        """Show the dungeon around a hero, to one person."""
+        await reply.defer()
+        sight = await public_sight(reply, table)
+        seats = await reply.desk.store.games.seats(sight.row.id)
+        mine = next((seat.seat for seat in seats if seat.user_id == reply.person.id), None)
+        await reply.send(map_panel(sight, hero, mine, reply.desk.speaker(sight, reply.locale)))
+
+    @app_commands.command(
+        name="record",
+        description=locale_str(
+            "See who has brought the most gold out of the castle over time",
+            key="dungeonquest-record-description",
+        ),
+    )
+    @app_commands.guild_only()
+    @guarded
+    async def record(self, reply: Reply) -> None:
+        """Show the record of all games played in this server."""
+        await show_record(reply, GAME)

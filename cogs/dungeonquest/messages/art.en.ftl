@@ -1,0 +1,143 @@
+### The words on pictures, in their alternative texts, and in the text version of the map.
+
+# On pictures, where there is little room.
+# Stands for a player whose name has no letter that can be drawn.
+art-seat = Player { $number }
+art-no-hero = No hero yet
+art-rounds-left = { $count ->
+    [0] Nightfall
+    [one] Last round
+   *[other] { $count } rounds left
+}
+art-turn = { $name } to play
+art-dead = Dead
+art-out = Got out
+# What has to be dealt with, in about 14 letters; the long form is plight-…
+art-plight-giant-spider = Giant spider
+art-plight-trapdoor = In the hole
+art-plight-no-torch = No light
+art-plight-cave-in = Cave-in
+art-plight-dark-chamber = In the dark
+# Only for the one who fights for the monster; hearts follow.
+art-reader = Only you know: { $monster }
+
+# Alternative text.
+art-alt-map = { $rooms ->
+    [0] Map of the dungeon, still unexplored.
+    [one] Map of the dungeon with one room explored.
+   *[other] Map of the dungeon with { $rooms } rooms explored.
+} { $left ->
+    [0] Night has fallen.
+    [one] This is the last round.
+   *[other] { $left } rounds are left.
+}
+art-alt-zoom = A part of the map, and a character sheet. { $left ->
+    [0] Night has fallen.
+    [one] This is the last round.
+   *[other] { $left } rounds are left.
+}
+art-alt-turn = It is { $name }’s turn.
+art-alt-no-hero = { $name } has no hero yet.
+art-alt-hero = { $name } ({ $hero }): { $place }, { $life } of { $full } life points, { $gold } gold pieces.
+art-alt-plight = { $hero } is { $plight }.
+art-alt-dead = { $name } ({ $hero }): dead.
+art-alt-out = { $name } ({ $hero }): out of the castle with { $gold } gold pieces.
+art-alt-nowhere = not inside yet
+art-alt-fight = { $wounds ->
+    [0] There is a fight: { $monster }, not wounded yet.
+    [one] There is a fight: { $monster }, one wound.
+   *[other] There is a fight: { $monster }, { $wounds } wounds.
+}
+art-alt-reader = Only you know that it had { $life } life points at the start.
+art-alt-dragon-awake = The dragon is awake.
+art-alt-things = Beside the sheet: { $things }.
+art-alt-heroes = Heroes to choose from: { $heroes }.
+art-alt-sheet = { $hero }: Strength { $strength }, Agility { $agility }, Armour { $armour }, Luck { $luck }, { $life } life points{ $arrows ->
+    [0] { "" }
+   *[other] , { $arrows } arrows
+}
+art-alt-rings = Rings to choose from: { $rings }.
+art-place-square = { $square }
+art-place-tower = tower { $square }
+art-place-chamber = treasure chamber
+
+# The map in words.
+map-day = { $left ->
+    [0] Night has fallen
+    [one] Round { $sun } of { $rounds }, the last one
+   *[other]
+        { $sun ->
+            [0] Before the first round
+           *[other] Round { $sun } of { $rounds }
+        } · { $left } rounds left
+}
+map-legend-hero = **1**–**4** heroes
+map-legend-tower = ▣ tower
+map-legend-chamber = $ treasure chamber
+map-legend-door = + door
+map-legend-corridor = - corridor
+map-legend-portcullis = # portcullis
+map-legend-rotating-room = @ rotating room
+map-legend-trap = ^ trap
+map-legend-dark-chamber = ? chamber of darkness
+map-legend-cave-in = % cave-in
+map-legend-pit = O bottomless pit
+map-legend-chasm = / chasm
+map-hero = **{ $number }** { $seat } · { $hero }
+map-no-hero = { $seat } · no hero yet
+map-turn = to play
+map-first = moves the sun
+map-dead = dead ({ $cause })
+map-dead-unknown = dead
+map-out = out of the castle
+map-room = { $square }, { $tile }
+map-tower = { $tower }
+map-chamber = treasure chamber
+map-exits = ways out: { $exits }
+map-exit = { $way ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}{ $side ->
+    [door] { " " }(door)
+    [portcullis] { " " }(portcullis)
+   *[other] { "" }
+}
+map-life = { $life } of { $full } life points
+map-gold = { $gold ->
+    [0] no gold
+    [one] one gold piece
+   *[other] { $gold } gold pieces
+}
+map-ring = { $used ->
+    [yes] { $ring } (used)
+   *[no] { $ring }
+}
+map-arrows = { $arrows ->
+    [0] no arrows left
+    [one] one arrow
+   *[other] { $arrows } arrows
+}
+map-lost-turns = { $count ->
+    [one] loses the next turn
+   *[other] loses the next { $count } turns
+}
+map-piles = Tiles left: { $tiles } · treasure tokens: { $treasures } · dragon tokens face down: { $dragon }
+map-dragon-awake = **The dragon is awake.**
+map-fight = { $seat } fights: **{ $monster }**, { $wounds ->
+    [0] not wounded yet
+    [one] one wound
+   *[other] { $wounds } wounds
+}.
+map-in-play = On the table: { $cards }.
+
+# A hero in words, for the one who plays it.
+sheet-values = Strength { $strength } · Agility { $agility } · Armour { $armour } · Luck { $luck }
+sheet-reader = Only you know: this monster had { $life } life points at the start, and { $left ->
+    [one] one is left
+   *[other] { $left } are left
+}.
+sheet-heroes = Heroes to choose from: { $heroes }.
+sheet-rings = Rings to choose from: { $rings }.
+sheet-nothing = You have no hero in this dungeon.

@@ -1,0 +1,143 @@
+### Las palabras de las imágenes, de su texto alternativo y del mapa en texto.
+
+# En las imágenes, donde hay poco sitio.
+# En lugar de un nombre sin ninguna letra que se pueda dibujar.
+art-seat = Jugador { $number }
+art-no-hero = Aún sin héroe
+art-rounds-left = { $count ->
+    [0] Es de noche
+    [one] Última ronda
+   *[other] Quedan { $count } rondas
+}
+art-turn = Turno de { $name }
+art-dead = Ha muerto
+art-out = Está fuera
+# Lo que hay que resolver, en unas 14 letras; la forma larga es plight-…
+art-plight-giant-spider = Araña gigante
+art-plight-trapdoor = En el agujero
+art-plight-no-torch = Sin luz
+art-plight-cave-in = Derrumbe
+art-plight-dark-chamber = A oscuras
+# Solo para quien lucha por el monstruo; siguen los corazones.
+art-reader = Solo lo sabes tú: { $monster }
+
+# Texto alternativo.
+art-alt-map = { $rooms ->
+    [0] Mapa de la mazmorra, aún sin explorar.
+    [one] Mapa de la mazmorra con una sala explorada.
+   *[other] Mapa de la mazmorra con { $rooms } salas exploradas.
+} { $left ->
+    [0] Ha caído la noche.
+    [one] Es la última ronda.
+   *[other] Quedan { $left } rondas.
+}
+art-alt-zoom = Una parte del mapa y una hoja de personaje. { $left ->
+    [0] Ha caído la noche.
+    [one] Es la última ronda.
+   *[other] Quedan { $left } rondas.
+}
+art-alt-turn = Es el turno de { $name }.
+art-alt-no-hero = { $name } aún no tiene héroe.
+art-alt-hero = { $name } ({ $hero }): { $place }, { $life } de { $full } puntos de vida, { $gold } piezas de oro.
+art-alt-plight = { $hero } está { $plight }.
+art-alt-dead = { $name } ({ $hero }): ha muerto.
+art-alt-out = { $name } ({ $hero }): fuera del castillo con { $gold } piezas de oro.
+art-alt-nowhere = aún no ha entrado
+art-alt-fight = { $wounds ->
+    [0] Hay pelea: { $monster }, aún sin heridas.
+    [one] Hay pelea: { $monster }, con una herida.
+   *[other] Hay pelea: { $monster }, con { $wounds } heridas.
+}
+art-alt-reader = Solo tú sabes que empezó con { $life } puntos de vida.
+art-alt-dragon-awake = El dragón está despierto.
+art-alt-things = Junto a la hoja: { $things }.
+art-alt-heroes = Héroes que puedes elegir: { $heroes }.
+art-alt-sheet = { $hero }: Fuerza { $strength }, Agilidad { $agility }, Armadura { $armour }, Suerte { $luck }, { $life } puntos de vida{ $arrows ->
+    [0] { "" }
+   *[other] , { $arrows } flechas
+}
+art-alt-rings = Anillos que puedes elegir: { $rings }.
+art-place-square = { $square }
+art-place-tower = torre { $square }
+art-place-chamber = cámara del tesoro
+
+# El mapa en palabras.
+map-day = { $left ->
+    [0] Ha caído la noche
+    [one] Ronda { $sun } de { $rounds }, la última
+   *[other]
+        { $sun ->
+            [0] Antes de la primera ronda
+           *[other] Ronda { $sun } de { $rounds }
+        } · quedan { $left } rondas
+}
+map-legend-hero = **1**–**4** héroes
+map-legend-tower = ▣ torre
+map-legend-chamber = $ cámara del tesoro
+map-legend-door = + puerta
+map-legend-corridor = - corredor
+map-legend-portcullis = # rastrillo
+map-legend-rotating-room = @ sala giratoria
+map-legend-trap = ^ trampa
+map-legend-dark-chamber = ? cámara oscura
+map-legend-cave-in = % desplome
+map-legend-pit = O pozo sin fondo
+map-legend-chasm = / abismo
+map-hero = **{ $number }** { $seat } · { $hero }
+map-no-hero = { $seat } · aún sin héroe
+map-turn = le toca
+map-first = mueve el sol
+map-dead = ha muerto ({ $cause })
+map-dead-unknown = ha muerto
+map-out = fuera del castillo
+map-room = { $square }, { $tile }
+map-tower = { $tower }
+map-chamber = cámara del tesoro
+map-exits = salidas: { $exits }
+map-exit = { $way ->
+    [north] norte
+    [east] este
+    [south] sur
+   *[west] oeste
+}{ $side ->
+    [door] { " " }(puerta)
+    [portcullis] { " " }(rastrillo)
+   *[other] { "" }
+}
+map-life = { $life } de { $full } puntos de vida
+map-gold = { $gold ->
+    [0] sin oro
+    [one] una pieza de oro
+   *[other] { $gold } piezas de oro
+}
+map-ring = { $used ->
+    [yes] { $ring } (usado)
+   *[no] { $ring }
+}
+map-arrows = { $arrows ->
+    [0] sin flechas
+    [one] una flecha
+   *[other] { $arrows } flechas
+}
+map-lost-turns = { $count ->
+    [one] pierde el próximo turno
+   *[other] pierde los próximos { $count } turnos
+}
+map-piles = Losetas que quedan: { $tiles } · fichas de tesoro: { $treasures } · fichas de dragón bocabajo: { $dragon }
+map-dragon-awake = **El dragón está despierto.**
+map-fight = { $seat } pelea: **{ $monster }**, { $wounds ->
+    [0] aún sin heridas
+    [one] con una herida
+   *[other] con { $wounds } heridas
+}.
+map-in-play = En la mesa: { $cards }.
+
+# Un héroe en palabras, para quien lo lleva.
+sheet-values = Fuerza { $strength } · Agilidad { $agility } · Armadura { $armour } · Suerte { $luck }
+sheet-reader = Solo lo sabes tú: este monstruo empezó con { $life } puntos de vida y { $left ->
+    [one] le queda uno
+   *[other] le quedan { $left }
+}.
+sheet-heroes = Héroes que puedes elegir: { $heroes }.
+sheet-rings = Anillos que puedes elegir: { $rings }.
+sheet-nothing = No tienes ningún héroe en esta mazmorra.

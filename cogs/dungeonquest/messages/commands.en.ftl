@@ -1,0 +1,37 @@
+### What Discord shows of the commands.
+
+command-dungeonquest-description = Play DungeonQuest
+command-dungeonquest-choose-hero-description = Choose your hero
+command-dungeonquest-hero-parameter = Which hero
+command-dungeonquest-choose-ring-description = Choose your magic ring
+command-dungeonquest-ring-parameter = Which ring
+command-dungeonquest-choose-tower-description = Choose the tower you start in
+command-dungeonquest-tower-parameter = Which tower
+command-dungeonquest-move-description = Go to the next square, also on from a corridor, a tower or a secret door
+command-dungeonquest-direction-parameter = Which way; not needed where there is one only
+command-dungeonquest-search-description = Search the room, the crypt or the dead adventurer
+command-dungeonquest-wait-description = Do nothing this turn; before a monster, wait and see
+command-dungeonquest-stay-description = Stay: in the treasure chamber for more, in a tower, or before a secret door
+command-dungeonquest-leave-chamber-description = Leave the treasure chamber, or run from its dragon
+command-dungeonquest-exit-parameter = By which exit
+command-dungeonquest-leave-castle-description = Leave the castle by the tower, for good
+command-dungeonquest-drink-description = Drink your potion before your turn
+command-dungeonquest-ring-description = Use your magic ring, where it helps
+command-dungeonquest-decline-description = Say no: keep the ring or the arrow, leave the crypt or the body alone
+command-dungeonquest-grope-description = Grope for an exit of a dark chamber
+command-dungeonquest-brave-description = Brave a crumbling ceiling: D12 against your Agility
+command-dungeonquest-retreat-description = Retreat from a crumbling ceiling to the room before
+command-dungeonquest-climb-description = Climb out of a trapdoor
+command-dungeonquest-relight-description = Light your torch again
+command-dungeonquest-name-description = Name numbers of a die: three against spider or dark, one under the ceiling
+command-dungeonquest-numbers-parameter = The numbers, such as 1 3 5
+command-dungeonquest-attack-description = Attack the monster before you
+command-dungeonquest-escape-description = Try to escape from a monster or the giant spider
+command-dungeonquest-fight-description = Fight the giant spider hand to hand
+command-dungeonquest-shoot-description = Shoot with El-Adoran’s longbow
+command-dungeonquest-arrows-parameter = How many, once you are asked: against the spider only
+command-dungeonquest-tactic-description = Choose your combat tactic, or the monster’s; nobody sees it yet
+command-dungeonquest-tactic-parameter = Which tactic
+command-dungeonquest-map-description = See the dungeon around a hero, close up
+command-dungeonquest-map-hero-parameter = Around whom; yourself, if you play
+command-dungeonquest-record-description = See who has brought the most gold out of the castle over time

@@ -1,0 +1,37 @@
+### Lo que Discord muestra de las órdenes.
+
+command-dungeonquest-description = Juega a DungeonQuest
+command-dungeonquest-choose-hero-description = Elige a tu héroe
+command-dungeonquest-hero-parameter = Qué héroe
+command-dungeonquest-choose-ring-description = Elige tu anillo mágico
+command-dungeonquest-ring-parameter = Qué anillo
+command-dungeonquest-choose-tower-description = Elige la torre en la que empiezas
+command-dungeonquest-tower-parameter = Qué torre
+command-dungeonquest-move-description = Ve a la casilla de al lado, también desde un corredor, una torre o una puerta secreta
+command-dungeonquest-direction-parameter = Hacia dónde; no hace falta si solo hay un camino
+command-dungeonquest-search-description = Busca en la sala, en la cripta o en el aventurero muerto
+command-dungeonquest-wait-description = No hagas nada este turno; ante un monstruo, espera a ver qué hace
+command-dungeonquest-stay-description = Quédate: en la cámara del tesoro a por más, en una torre o ante una puerta secreta
+command-dungeonquest-leave-chamber-description = Sal de la cámara del tesoro o huye de su dragón
+command-dungeonquest-exit-parameter = Por qué salida
+command-dungeonquest-leave-castle-description = Sal del castillo por la torre, para siempre
+command-dungeonquest-drink-description = Bebe tu poción antes de tu turno
+command-dungeonquest-ring-description = Usa tu anillo mágico, allí donde sirve
+command-dungeonquest-decline-description = Di que no: guarda el anillo o la flecha, deja en paz la cripta o el cadáver
+command-dungeonquest-grope-description = Busca a tientas la salida de una cámara oscura
+command-dungeonquest-brave-description = Desafía al techo que se desploma: un D12 contra tu Agilidad
+command-dungeonquest-retreat-description = Retírate del techo que se desploma a la sala anterior
+command-dungeonquest-climb-description = Trepa para salir de una trampilla
+command-dungeonquest-relight-description = Vuelve a encender tu antorcha
+command-dungeonquest-name-description = Di números de un dado: tres contra la araña o la oscuridad, uno si cae el techo
+command-dungeonquest-numbers-parameter = Los números, por ejemplo 1 3 5
+command-dungeonquest-attack-description = Ataca al monstruo que tienes delante
+command-dungeonquest-escape-description = Intenta escapar de un monstruo o de la araña gigante
+command-dungeonquest-fight-description = Lucha cuerpo a cuerpo con la araña gigante
+command-dungeonquest-shoot-description = Dispara con el arco largo de El-Adoran
+command-dungeonquest-arrows-parameter = Cuántas, cuando se te pregunte: solo contra la araña
+command-dungeonquest-tactic-description = Elige tu táctica de combate o la del monstruo; nadie la ve todavía
+command-dungeonquest-tactic-parameter = Qué táctica
+command-dungeonquest-map-description = Mira de cerca la mazmorra alrededor de un héroe
+command-dungeonquest-map-hero-parameter = Alrededor de quién; de ti, si juegas
+command-dungeonquest-record-description = Mira quién ha sacado más oro del castillo con el tiempo

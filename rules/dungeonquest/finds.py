@@ -1,0 +1,62 @@
+"""What heroes find and keep: treasure, potions, ropes."""
+
+from rules.dungeonquest import events
+from rules.dungeonquest.cards import POTIONS, Card, card_faces
+from rules.dungeonquest.dice import d12, die
+from rules.dungeonquest.monsters import Potion, tables
+from rules.dungeonquest.piles import hand_in, keep
+from rules.dungeonquest.state import Cause, Character, DungeonQuest
+from rules.engine.table import Table
+
+
+async def find_treasure(table: Table, game: DungeonQuest, character: Character, card: Card) -> None:
+    """Lay a treasure card beside the sheet; it counts if it is brought out."""
+    keep(game, character, card)
+    table.tell(everyone=events.GoldFound(character.seat, card_faces()[card].gold))
+
+
+async def find_potion(table: Table, game: DungeonQuest, character: Character, card: Card) -> None:
+    """Keep a potion; a hero carries no more than one ("Poción")."""
+    kept = potion_of(character) is None
+    if kept:
+        keep(game, character, card)
+    table.tell(everyone=events.PotionKept(character.seat, kept))
+
+
+async def find_rope(_table: Table, game: DungeonQuest, character: Character, card: Card) -> None:
+    """Keep a rope ("Cuerda")."""
+    keep(game, character, card)
+
+
+def potion_of(character: Character) -> Card | None:
+    """Return the potion that a hero carries, if any."""
+    return next((card for card in character.held if card in POTIONS), None)
+
+
+def drink(table: Table, game: DungeonQuest, character: Character, potion: Card) -> None:
+    """Drink a potion and look at the potion table ("Poción").
+
+    Raises:
+        HeroFell: it was deadly.
+    """
+    hand_in(game, character, potion)
+    roll = d12(table, "potion")
+    effect = tables().potion[roll - 1]
+    before = character.life
+    character.life = after_drinking(effect, before, character.sheet.life)
+    change = character.life - before
+    table.tell(everyone=events.PotionDrunk(character.seat, roll, effect, change, character.life))
+    if not character.life:
+        die(table, game, character, Cause.POTION)
+
+
+def after_drinking(effect: Potion, life: int, most: int) -> int:
+    """Return the life points after a potion; never more than at the start.
+
+    Half of an odd number is lost rounded down (ruling 16).
+    """
+    if effect is Potion.DEATH:
+        return 0
+    if effect is Potion.HALF:
+        return life - life // 2
+    return max(0, min(most, life + tables().potion_life[effect]))

@@ -1,0 +1,156 @@
+"""The heroes of the base game, and the dice that their characteristics are set against.
+
+Source: rulebook 3.1 and 3.2; component notes, section 1a.
+"""
+
+import re
+from collections.abc import Mapping
+from enum import StrEnum
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, Any, NamedTuple
+
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    NonNegativeInt,
+    PositiveInt,
+    TypeAdapter,
+    ValidationError,
+)
+
+from rules.engine.errors import ContentError
+
+
+class Hero(StrEnum):
+    """A character sheet."""
+
+    SIR_ROHAN = "sir-rohan"
+    ULF_GRIMHAND = "ulf-grimhand"
+    EL_ADORAN = "el-adoran"
+    VOLRIK = "volrik"
+
+    @property
+    def sheet(self) -> "Sheet":
+        """What is printed on the sheet."""
+        return sheets()[self]
+
+
+class Characteristic(StrEnum):
+    """A characteristic that never changes; life points are counted apart."""
+
+    STRENGTH = "strength"
+    AGILITY = "agility"
+    ARMOUR = "armour"
+    LUCK = "luck"
+
+
+class Ring(StrEnum):
+    """A magic ring; each can be used once in a game."""
+
+    DAZZLING = "dazzling"
+    HEALING = "healing"
+    OPENING = "opening"
+    WARNING = "warning"
+
+
+class Sheet(BaseModel):
+    """A character sheet.
+
+    Attributes:
+        life: life points at the start; they never rise above.
+        arrows: what the quiver holds at the start of each game.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    strength: PositiveInt
+    agility: PositiveInt
+    armour: PositiveInt
+    luck: PositiveInt
+    life: PositiveInt
+    arrows: NonNegativeInt = 0
+
+    def value(self, characteristic: Characteristic) -> int:
+        """Return the value of a characteristic."""
+        value: int = getattr(self, characteristic)
+        return value
+
+
+@cache
+def sheets() -> Mapping[Hero, Sheet]:
+    """Return the character sheets.
+
+    Raises:
+        ContentError: one is missing or not readable.
+    """
+    read: Mapping[Hero, Sheet] = read_data("heroes.json", dict[Hero, Sheet], Hero)
+    return read
+
+
+def read_data(name: str, shape: Any, keys: Any = ()) -> Any:
+    """Read one of the game's data files.
+
+    Args:
+        name: the file's.
+        shape: the type that it must fit.
+        keys: all the keys that it must have.
+
+    Raises:
+        ContentError: it does not fit, or a key is missing.
+    """
+    try:
+        text = files(__package__).joinpath("data", name).read_bytes()
+        data = TypeAdapter(shape).validate_json(text)
+    except ValidationError as error:
+        raise ContentError(f"{name}: {error}") from error
+    if missing := [key for key in keys if key not in data]:
+        raise ContentError(f"{name}: lacks {missing}")
+    return data
+
+
+class Dice(NamedTuple):
+    """Dice as a card names them; a result below 0 counts as 0.
+
+    Attributes:
+        sides: 6 or 12; 0 if no die is rolled.
+        plus: what is added; may be negative.
+        less: the characteristic that is taken off.
+    """
+
+    sides: int
+    plus: int = 0
+    less: Characteristic | None = None
+
+    def result(self, roll: int, sheet: Sheet) -> int:
+        """Return what a roll comes to for a hero; never below 0."""
+        off = sheet.value(self.less) if self.less else 0
+        return max(0, roll + self.plus - off)
+
+    @property
+    def notation(self) -> str:
+        """The dice as on the cards, without the characteristic: ``D6-2``, or a number."""
+        if not self.sides:
+            return str(self.plus)
+        return f"D{self.sides}{self.plus:+d}" if self.plus else f"D{self.sides}"
+
+
+_NOTATION = re.compile(r"(?:D(?P<sides>6|12))?(?P<plus>[+-]?\d+)?(?:-(?P<less>[a-z]+))?")
+
+
+def read_dice(text: object) -> Dice:
+    """Read dice such as ``D6-2``, ``D12-armour``, ``D6+3-luck`` or ``4``.
+
+    Raises:
+        ValueError: they are not written so.
+    """
+    match = _NOTATION.fullmatch(str(text))
+    if not match or not (match["sides"] or match["plus"]):
+        raise ValueError(f"{text!r} names no dice")
+    less = Characteristic(match["less"]) if match["less"] else None
+    return Dice(int(match["sides"] or 0), int(match["plus"] or 0), less)
+
+
+Written = Annotated[Dice, BeforeValidator(read_dice)]
+"""Dice in a data file."""

@@ -1,0 +1,139 @@
+"""How a hero's turns are spent: whither to go, whether to search, to rest, to take or to leave."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, TypeAlias, cast
+
+from pydantic import JsonValue
+
+from rules.dungeonquest.player.chart import NOWHERE
+from rules.dungeonquest.player.odds import after_potion, worth
+from rules.dungeonquest.player.outlook import Outlook
+from rules.dungeonquest.questions import Act, FleeDragon, MoveOn, TakeTurn, UseSecretDoor
+from rules.dungeonquest.squares import ChamberExit
+from rules.dungeonquest.turn import HEALING
+from rules.engine.questions import ChoosePath
+from rules.engine.randomness import Stream
+
+HEALING_GAIN = 0.2
+"""The ring that heals is used once it gives so much: it can be used but once."""
+
+WAITING = 1.5
+"""Turns that it costs to wait for another hero to go out of the way."""
+
+Rated: TypeAlias = tuple[float, list[Any]]
+"""What an answer costs, in turns, and the answer."""
+
+
+def take_turn(outlook: Outlook, question: TakeTurn, stream: Stream) -> JsonValue:
+    """Drink or heal if life is low; stay in the chamber while it pays; else go the best way."""
+    acts = question.branches
+    life, most = outlook.me.life, outlook.sheet.life
+    if Act.DRINK in acts and after_potion(life, most) > worth(life):
+        return [Act.DRINK]
+    if Act.RING in acts and worth(min(most, life + HEALING)) - worth(life) > HEALING_GAIN:
+        return [Act.RING]
+    if Act.STAY in acts and outlook.stays_for_treasure():
+        return [Act.STAY]
+    return cheapest(costs(outlook, question), stream)
+
+
+def move_on(outlook: Outlook, question: MoveOn, stream: Stream) -> JsonValue:
+    """Leave the castle, or go the best way."""
+    return cheapest(costs(outlook, question), stream)
+
+
+def use_secret_door(outlook: Outlook, question: UseSecretDoor, stream: Stream) -> JsonValue:
+    """Go through the secret door if that is better than to stay."""
+    stays: list[Rated] = [(1 + outlook.from_here(), [Act.STAY])]
+    through = [
+        (outlook.beyond(outlook.here, answer[1]), answer)
+        for answer in every_path(question)
+        if answer[0] is Act.MOVE
+    ]
+    return cheapest(stays + through, stream)
+
+
+def flee_dragon(outlook: Outlook, question: FleeDragon, stream: Stream) -> JsonValue:
+    """Run by the exit that leads on best."""
+    ways: tuple[Any, ...] = question.options
+    exits = [(exit_cost(outlook, way), [way]) for way in ways]
+    (chosen,) = cheapest(exits, stream)
+    return cast("JsonValue", chosen)
+
+
+def every_path(question: ChoosePath) -> Iterable[list[Any]]:
+    """Return all answers to a question: acts, with a direction or an exit if they have one."""
+    return cast("Iterable[list[Any]]", question.every())
+
+
+def costs(outlook: Outlook, question: ChoosePath) -> list[Rated]:
+    """Return what each answer but refreshments costs, in turns to the goal."""
+    ways: list[Rated] = []
+    others: list[list[Any]] = []
+    for answer in every_path(question):
+        if answer[0] is Act.MOVE:
+            ways.append((outlook.way(outlook.here, answer[1]), answer))
+        elif answer[0] is Act.LEAVE_CHAMBER:
+            ways.append((exit_cost(outlook, answer[1]), answer))
+        elif answer[0] not in REFRESHMENTS:
+            others.append(answer)
+    best_way = min((cost for cost, _ in ways), default=NOWHERE)
+    if len(others) == 1 and not ways:
+        return [(0.0, others[0])]
+    return ways + [(ACT_COSTS[answer[0]](outlook, best_way), answer) for answer in others]
+
+
+REFRESHMENTS = frozenset({Act.DRINK, Act.RING})
+
+
+def exit_cost(outlook: Outlook, exit_: ChamberExit) -> float:
+    """Return what it costs to reach the goal by one exit of the treasure chamber."""
+    return outlook.way(*exit_.gate)
+
+
+def search(outlook: Outlook, best_way: float) -> float:
+    """Search if a secret door would save more than the turns that it takes to find one."""
+    return outlook.search(best_way)
+
+
+def wait(outlook: Outlook, _best_way: float) -> float:
+    """Wait until another hero is out of the way, if the way round is longer."""
+    return WAITING + outlook.from_here()
+
+
+def brave(outlook: Outlook, _best_way: float) -> float:
+    """Try to get past a crumbling ceiling."""
+    return outlook.trial(outlook.sheet.agility) + outlook.from_here()
+
+
+def retreat(outlook: Outlook, _best_way: float) -> float:
+    """Go back where the hero came from."""
+    return outlook.retreat()
+
+
+def leave_castle(outlook: Outlook, _best_way: float) -> float:
+    """Leave for good, unless there is still treasure to be had."""
+    return 2 * NOWHERE if outlook.wants_treasure else 0.0
+
+
+def stay(_outlook: Outlook, _best_way: float) -> float:
+    """Stay where one has no more to do: the last resort."""
+    return 2 * NOWHERE
+
+
+ACT_COSTS: Mapping[Act, Callable[[Outlook, float], float]] = {
+    Act.SEARCH: search,
+    Act.WAIT: wait,
+    Act.BRAVE: brave,
+    Act.RETREAT: retreat,
+    Act.LEAVE_CASTLE: leave_castle,
+    Act.STAY: stay,
+}
+"""What an act costs, in turns, given what the best way from here costs."""
+
+
+def cheapest(answers: Iterable[Rated], stream: Stream) -> list[Any]:
+    """Return one of the answers that cost least."""
+    rated = list(answers)
+    least = min(cost for cost, _ in rated)
+    return stream.pick([answer for cost, answer in rated if cost == least])

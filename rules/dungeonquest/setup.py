@@ -1,0 +1,115 @@
+"""Setting up (rulebook 4)."""
+
+from rules.dungeonquest import events
+from rules.dungeonquest.cards import DRAGON_TOKENS, Card, Deck, cards_of, treasure_tokens
+from rules.dungeonquest.heroes import Hero, Ring
+from rules.dungeonquest.monsters import MonsterCard
+from rules.dungeonquest.questions import ChooseHero, ChooseRing, ChooseTower
+from rules.dungeonquest.squares import Tower
+from rules.dungeonquest.state import Character, DungeonQuest
+from rules.dungeonquest.tiles import tile_box
+from rules.engine.rulebook import NoOptions
+from rules.engine.seats import Seat
+from rules.engine.table import Table
+from rules.engine.zones import EVERYONE, NOBODY, Zone
+
+
+def set_up(table: Table, _options: NoOptions) -> DungeonQuest:
+    """Lay out tiles, decks and tokens (rulebook 4)."""
+    solo = len(table.seats) == 1
+    readers: tuple[Seat | None, ...] = (None,) if solo else table.seats
+    game = DungeonQuest(
+        characters=tuple(
+            Character(
+                seat,
+                table.zone(f"held/{seat}", seers=EVERYONE),
+                table.zone(f"treasure/{seat}", seers=EVERYONE, back="treasure"),
+            )
+            for seat in table.seats
+        ),
+        tiles=table.zone("tiles", tile_box().pile(), seers=NOBODY, back="tile"),
+        laid=table.zone("laid", seers=EVERYONE, back="tile"),
+        decks={deck: lay_deck(table, deck) for deck in Deck if deck is not Deck.MONSTER},
+        monsters=table.zone("monster", MonsterCard, seers=NOBODY, back="monster"),
+        monster_cards={reader: lay_monster_card(table, reader) for reader in readers},
+        in_play=table.zone("in-play", seers=EVERYONE),
+        cup=table.zone("cup", treasure_tokens(), seers=NOBODY, back="treasure"),
+        dragon=table.zone("dragon", DRAGON_TOKENS, seers=NOBODY, back="dragon"),
+        shown=table.zone("dragon-shown", seers=EVERYONE, back="dragon"),
+    )
+    for name, zone in (
+        ("tiles", game.tiles),
+        ("deck/monster", game.monsters),
+        ("cup", game.cup),
+        ("dragon", game.dragon),
+    ):
+        zone.shuffle(table.stream(name))
+    return game
+
+
+def lay_deck(table: Table, deck: Deck) -> Zone[Card]:
+    """Lay out one of the decks, shuffled."""
+    zone = table.zone(f"deck/{deck}", cards_of(deck), seers=NOBODY, back=deck)
+    zone.shuffle(table.stream(f"deck/{deck}"))
+    return zone
+
+
+def lay_monster_card(table: Table, reader: Seat | None) -> Zone[MonsterCard]:
+    """Lay out the place for the monster card that a player reads; nobody reads in solo play."""
+    if reader is None:
+        return table.zone("monster-card", seers=NOBODY, back="monster")
+    return table.zone(f"monster-card/{reader}", seers=frozenset((reader,)), back="monster")
+
+
+async def prepare(table: Table, game: DungeonQuest) -> None:
+    """Find the first player; choose heroes, rings and towers (rulebook 4)."""
+    game.first = find_first_player(table)
+    await choose_heroes(table, game, game.first)
+    await choose_rings(table, game, game.first)
+    await choose_towers(table, game, game.first)
+
+
+def find_first_player(table: Table) -> Seat:
+    """Roll a D12 for each player; the highest is the first player, ties roll again."""
+    stream = table.stream("d12/first-player")
+    rolling = list(table.seats)
+    while True:
+        rolls = {seat: stream.die(12) for seat in rolling}
+        for seat, roll in rolls.items():
+            table.tell(everyone=events.RolledForFirst(seat, roll))
+        highest = max(rolls.values())
+        rolling = [seat for seat in rolling if rolls[seat] == highest]
+        if len(rolling) == 1:
+            table.tell(everyone=events.FirstPlayerFound(rolling[0]))
+            return rolling[0]
+
+
+async def choose_heroes(table: Table, game: DungeonQuest, first: Seat) -> None:
+    """Take character sheets, clockwise from the first player."""
+    left = list(Hero)
+    for character in game.clockwise(first):
+        hero = await table.ask(character.seat, ChooseHero(tuple(left)))
+        left.remove(hero)
+        character.hero = hero
+        character.life, character.arrows = hero.sheet.life, hero.sheet.arrows
+        table.tell(everyone=events.HeroChosen(character.seat, hero))
+
+
+async def choose_rings(table: Table, game: DungeonQuest, first: Seat) -> None:
+    """Take magic rings, the other way round: the first player is the last."""
+    left = list(Ring)
+    for character in reversed(list(game.clockwise(first))):
+        ring = await table.ask(character.seat, ChooseRing(tuple(left)))
+        left.remove(ring)
+        character.ring = ring
+        table.tell(everyone=events.RingChosen(character.seat, ring))
+
+
+async def choose_towers(table: Table, game: DungeonQuest, first: Seat) -> None:
+    """Put the pieces into tower rooms, clockwise from the first player."""
+    left = list(Tower)
+    for character in game.clockwise(first):
+        tower = await table.ask(character.seat, ChooseTower(tuple(left)))
+        left.remove(tower)
+        character.square = tower.square
+        table.tell(everyone=events.TowerChosen(character.seat, tower))

@@ -1,0 +1,105 @@
+"""The giant spider, which holds a hero until it is dead ("Araña Gigante")."""
+
+from rules.dungeonquest import events
+from rules.dungeonquest.cards import RoomCard
+from rules.dungeonquest.dice import d6, lay_down_burden, suffer
+from rules.dungeonquest.heroes import Dice, Ring
+from rules.dungeonquest.piles import keep
+from rules.dungeonquest.questions import DIE, Act, Danger, MeetSpider, NameNumbers, ShootSpider
+from rules.dungeonquest.state import Cause, Character, DungeonQuest, Plight
+from rules.dungeonquest.ways import Gait, Step, can_escape, way_back
+from rules.engine.table import Table
+
+NUMBERS = 3
+ESCAPES_FROM = 3
+SHOT_FROM = 5
+MOST_ARROWS = 4
+BITE = Dice(0, 1)
+
+
+async def giant_spider(
+    table: Table, game: DungeonQuest, character: Character, card: RoomCard
+) -> Step | None:
+    """Meet the giant spider.
+
+    Raises:
+        HeroFell: it killed the hero.
+    """
+    acts = weapons(character)
+    if can_escape(game, character):
+        acts.append(Act.ESCAPE)
+    if character.has(Ring.DAZZLING):
+        acts.append(Act.RING)
+    act = await choose(table, character, acts)
+    if act is Act.RING:
+        character.ring_used = True
+        table.tell(everyone=events.DazzlingRingUsed(character.seat, None))
+        return None
+    if act is Act.ESCAPE:
+        roll = d6(table, "spider-escape")
+        escaped = roll >= ESCAPES_FROM
+        table.tell(everyone=events.SpiderFled(character.seat, roll, escaped))
+        if escaped and (gate := way_back(game, character)):
+            return Step(gate, Gait.RETREAT)
+        act = await choose(table, character, weapons(character))
+    if not await fight_spider(table, character, act):
+        keep(game, character, card)
+        character.burden = Plight.GIANT_SPIDER
+        suffer(table, game, character, Cause.GIANT_SPIDER, BITE)
+    return None
+
+
+async def held_by_spider(table: Table, game: DungeonQuest, character: Character) -> bool:
+    """Fight the spider for another turn; that is all the turn there is.
+
+    Raises:
+        HeroFell: it killed the hero.
+    """
+    act = await choose(table, character, weapons(character))
+    if await fight_spider(table, character, act):
+        lay_down_burden(game, character)
+    else:
+        suffer(table, game, character, Cause.GIANT_SPIDER, BITE)
+    return False
+
+
+def weapons(character: Character) -> list[Act]:
+    """Return how a hero can fight the spider."""
+    return [Act.FIGHT, Act.SHOOT] if character.arrows else [Act.FIGHT]
+
+
+async def choose(table: Table, character: Character, acts: list[Act]) -> Act:
+    """Ask what a hero does about the spider, if there is a choice."""
+    if len(acts) == 1:
+        return acts[0]
+    act: Act = await table.ask(character.seat, MeetSpider(tuple(acts), character.life))
+    return act
+
+
+async def fight_spider(table: Table, character: Character, act: Act) -> bool:
+    """Fight the spider, or shoot at it, and tell whether it is dead."""
+    if act is Act.SHOOT:
+        return await shoot_spider(table, character)
+    return await name_numbers(table, character, Danger.GIANT_SPIDER)
+
+
+async def shoot_spider(table: Table, character: Character) -> bool:
+    """Shoot up to four arrows, one after another until one kills it."""
+    most = min(MOST_ARROWS, character.arrows)
+    for _ in range(await table.ask(character.seat, ShootSpider(1, most))):
+        character.arrows -= 1
+        roll = d6(table, "spider-longbow")
+        killed = roll >= SHOT_FROM
+        table.tell(everyone=events.SpiderShot(character.seat, roll, killed, character.arrows))
+        if killed:
+            return True
+    return False
+
+
+async def name_numbers(table: Table, character: Character, danger: Danger) -> bool:
+    """Name three numbers and roll a D6 for one of them."""
+    numbers = await table.ask(character.seat, NameNumbers(DIE, NUMBERS, NUMBERS, danger))
+    roll = d6(table, danger)
+    success = roll in numbers
+    table.tell(everyone=events.NumbersNamed(character.seat, danger, tuple(numbers), roll, success))
+    return success

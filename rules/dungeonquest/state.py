@@ -1,0 +1,236 @@
+"""What lies on the table in DungeonQuest, and how the heroes fare."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from rules.dungeonquest.cards import Card, Deck, Dragon, Treasure, worth
+from rules.dungeonquest.heroes import Hero, Ring, Sheet
+from rules.dungeonquest.monsters import Monster, MonsterCard
+from rules.dungeonquest.squares import CHAMBER, Direction, Square
+from rules.dungeonquest.tiles import Room, Tile
+from rules.engine.seats import Seat
+from rules.engine.zones import Zone
+
+ROUNDS = 26
+"""Suns on the sun track; the skull comes next."""
+
+
+class Fate(StrEnum):
+    """Where a hero has come to."""
+
+    INSIDE = "inside"
+    OUT = "out"
+    DEAD = "dead"
+
+
+class Plight(StrEnum):
+    """What a hero has to deal with before a turn is an ordinary one.
+
+    The spider, the trapdoor and the torch are cards that a hero bears; a crumbling ceiling and
+    darkness belong to the room.
+    """
+
+    NONE = "none"
+    GIANT_SPIDER = "giant-spider"
+    TRAPDOOR = "trapdoor"
+    NO_TORCH = "no-torch"
+    CAVE_IN = "cave-in"
+    DARK_CHAMBER = "dark-chamber"
+
+
+class Way(StrEnum):
+    """How a hero came into a room, as far as it matters there."""
+
+    OPENING = "opening"
+    PORTCULLIS = "portcullis"
+    SECRET_DOOR = "secret-door"  # noqa: S105  a door, no password
+
+
+class Cause(StrEnum):
+    """What costs life points, or a life."""
+
+    GOBLIN = "goblin"
+    MOUNTAIN_TROLL = "mountain-troll"
+    DEATH_WARRIOR = "death-warrior"
+    ORC = "orc"
+    CHAMPION_OF_CHAOS = "champion-of-chaos"
+    GIANT_SPIDER = "giant-spider"
+    VAMPIRE_BATS = "vampire-bats"
+    GIANT_CENTIPEDE = "giant-centipede"
+    SCORPION = "scorpion"
+    POISONOUS_SNAKES = "poisonous-snakes"
+    POISON_GAS = "poison-gas"
+    EXPLOSION = "explosion"
+    CROSSFIRE_TRAP = "crossfire-trap"
+    CAVE_IN = "cave-in"
+    TRAPDOOR = "trapdoor"
+    DOOR_TRAP = "door-trap"
+    CRYPT_TRAP = "crypt-trap"
+    POTION = "potion"
+    PIT = "pit"
+    ROTATING_ROOM = "rotating-room"
+    DRAGON = "dragon"
+    NIGHTFALL = "nightfall"
+
+
+@dataclass(slots=True, eq=False)
+class Character:
+    """A player's hero on the way through the dungeon.
+
+    Attributes:
+        held: the cards that lie face up beside the sheet.
+        treasure: the treasure tokens beside the sheet.
+        square: where the piece stands; for the treasure chamber, the half that it stands in.
+        came_from: the square before this one; None at the start.
+        came_by: the side of the square by which the hero came in.
+        came_through: what is on that side.
+        searches: how often in a row the hero has searched here.
+        lost_turns: so many of the coming turns are lost.
+        ventured: the hero has set foot in the dungeon.
+        busied: the hero has done something in this turn already.
+        burden: what a card does to the hero until it is put back.
+        peril: what the room does to the hero.
+        cause: what the hero died of.
+    """
+
+    seat: Seat
+    held: Zone[Card]
+    treasure: Zone[Treasure]
+    hero: Hero | None = None
+    ring: Ring | None = None
+    ring_used: bool = False
+    life: int = 0
+    arrows: int = 0
+    square: Square | None = None
+    came_from: Square | None = None
+    came_by: Direction | None = None
+    came_through: Way = Way.OPENING
+    searches: int = 0
+    lost_turns: int = 0
+    ventured: bool = False
+    busied: bool = False
+    burden: Plight = Plight.NONE
+    peril: Plight = Plight.NONE
+    fate: Fate = Fate.INSIDE
+    cause: Cause | None = None
+
+    @property
+    def played(self) -> Hero:
+        """The hero; there is one once it is chosen."""
+        assert self.hero is not None  # noqa: S101  see the docstring
+        return self.hero
+
+    @property
+    def sheet(self) -> Sheet:
+        """The character sheet; there is one once the hero is chosen."""
+        return self.played.sheet
+
+    @property
+    def here(self) -> Square:
+        """The square; there is one once the tower is chosen."""
+        assert self.square is not None  # noqa: S101  see the docstring
+        return self.square
+
+    @property
+    def in_chamber(self) -> bool:
+        """Whether the hero is in the treasure chamber."""
+        return self.square in CHAMBER
+
+    @property
+    def plight(self) -> Plight:
+        """What the hero has to deal with first."""
+        return self.burden if self.burden is not Plight.NONE else self.peril
+
+    @property
+    def inside(self) -> bool:
+        """Whether the hero is alive and still in the castle."""
+        return self.fate is Fate.INSIDE
+
+    @property
+    def gold(self) -> int:
+        """What the treasures are worth, in gold pieces."""
+        return worth(self.held) + sum(token.gold for token in self.treasure)
+
+    def has(self, ring: Ring) -> bool:
+        """Tell whether the hero can still use this ring."""
+        return self.ring is ring and not self.ring_used
+
+
+@dataclass(slots=True, eq=False)
+class Fight:
+    """A combat.
+
+    Attributes:
+        seat: whose hero fights.
+        reader: the player on the right, who fights for the monster; None in solo play.
+        life: the monster's life points, which the reader alone knows; None before its card.
+        wounds: what it has lost.
+        kills: how many arrows would have killed a lesser monster.
+    """
+
+    seat: Seat
+    monster: Monster
+    reader: Seat | None
+    life: int | None = None
+    wounds: int = 0
+    kills: int = 0
+
+    def is_slain(self) -> bool:
+        """Tell whether the monster has lost all its life points."""
+        return self.life is not None and self.wounds >= self.life
+
+
+@dataclass(slots=True, eq=False)
+class DungeonQuest:
+    """A game of DungeonQuest.
+
+    Attributes:
+        characters: by seat, which is clockwise round the table.
+        rooms: the tiles that lie in the dungeon; neither towers nor the treasure chamber.
+        tiles: the box that tiles are drawn from.
+        laid: all tiles that lie in the dungeon.
+        decks: all but the monster deck.
+        monster_cards: by reader (None in solo play), the card that is being read.
+        in_play: the cards that are being carried out, face up.
+        cup: the treasure tokens.
+        dragon: the dragon tokens, face down; ``shown`` those that lie face up.
+        sun: the round, from 1 on; 27 is the skull.
+    """
+
+    characters: tuple[Character, ...]
+    tiles: Zone[Tile]
+    laid: Zone[Tile]
+    decks: Mapping[Deck, Zone[Card]]
+    monsters: Zone[MonsterCard]
+    monster_cards: Mapping[Seat | None, Zone[MonsterCard]]
+    in_play: Zone[Card]
+    cup: Zone[Treasure]
+    dragon: Zone[Dragon]
+    shown: Zone[Dragon]
+    rooms: dict[Square, Room] = field(default_factory=dict)
+    first: Seat | None = None
+    turn: Seat | None = None
+    sun: int = 0
+    fight: Fight | None = None
+
+    @property
+    def solo(self) -> bool:
+        """Whether one player plays alone (rulebook 11)."""
+        return len(self.characters) == 1
+
+    def on_the_right(self, seat: Seat) -> Seat | None:
+        """Return the player on the right of a seat, who reads and fights for the monsters.
+
+        A player whose hero is dead or out still does so (ruling 3); None in solo play.
+        """
+        return None if self.solo else self.characters[seat - 1].seat
+
+    def clockwise(self, start: Seat) -> Iterator[Character]:
+        """Yield all characters clockwise, beginning with a seat."""
+        yield from self.characters[start:]
+        yield from self.characters[:start]
+
+    def at(self, square: Square) -> list[Character]:
+        """Return the heroes on a square who are still inside."""
+        return [one for one in self.characters if one.inside and one.square == square]

@@ -1,0 +1,106 @@
+"""Traps: the trap deck, and the room cards that are traps ("Cartas Trap")."""
+
+from collections.abc import Mapping
+
+from rules.dungeonquest import events
+from rules.dungeonquest.cards import Card, RoomCard, TrapCard
+from rules.dungeonquest.carrying_out import CardRule, carry_out, hurt, hurts
+from rules.dungeonquest.dice import d6, die, try_agility
+from rules.dungeonquest.events import Trial
+from rules.dungeonquest.heroes import Dice, Ring
+from rules.dungeonquest.piles import draw, keep
+from rules.dungeonquest.questions import NameNumber, UseWarningRing
+from rules.dungeonquest.state import Cause, Character, DungeonQuest, Plight
+from rules.engine.table import Table
+
+GAS = Dice(6, -3)
+"""Turns that poison gas costs."""
+
+
+async def draw_trap_card(table: Table, game: DungeonQuest, character: Character) -> None:
+    """Draw a trap card and carry it out.
+
+    Raises:
+        HeroFell: it killed the hero.
+    """
+    card = draw(table, game, TrapCard)
+    table.tell(everyone=events.TrapCardDrawn(character.seat, card))
+    await carry_out(TRAPS, table, game, character, card)
+
+
+async def trap_in_room(
+    table: Table, game: DungeonQuest, character: Character, card: RoomCard
+) -> None:
+    """Carry out a room card that is a trap, unless the warning ring saves the hero.
+
+    Source: "Anillo Avisador".
+
+    Raises:
+        HeroFell: it killed the hero.
+    """
+    if not await warned(table, character):
+        await TRAPS[card](table, game, character, card)
+
+
+async def warned(table: Table, character: Character) -> bool:
+    """Let a hero use the warning ring, and tell whether it was used."""
+    if not character.has(Ring.WARNING) or not await table.ask(character.seat, UseWarningRing()):
+        return False
+    character.ring_used = True
+    table.tell(everyone=events.WarningRingUsed(character.seat))
+    return True
+
+
+async def cave_in(table: Table, game: DungeonQuest, character: Character, card: Card) -> None:
+    """Name a number and be crushed if a D6 shows it; else lose what a second D6 says.
+
+    Source: "Desplome del Techo" among the cards; the tile of that name works in another way.
+    """
+    named = await table.ask(character.seat, NameNumber(1, 6))
+    roll = d6(table, "ceiling")
+    crushed = roll == named
+    table.tell(everyone=events.CeilingFell(character.seat, named, roll, crushed))
+    if crushed:
+        die(table, game, character, Cause.CAVE_IN)
+    hurt(table, game, character, card, Cause.CAVE_IN)
+
+
+async def poison_gas(table: Table, game: DungeonQuest, character: Character, card: Card) -> None:
+    """Lose life points, and turns by a second roll ("Gas Venenoso")."""
+    hurt(table, game, character, card, Cause.POISON_GAS)
+    roll = d6(table, "gas-turns")
+    lose_turns(table, character, GAS.result(roll, character.sheet), roll)
+
+
+async def explosion(table: Table, game: DungeonQuest, character: Character, card: Card) -> None:
+    """Lose life points and the next turn ("Explosión")."""
+    hurt(table, game, character, card, Cause.EXPLOSION)
+    lose_turns(table, character, 1)
+
+
+async def trapdoor(table: Table, game: DungeonQuest, character: Character, card: Card) -> None:
+    """Fall through the floor unless a D12 is within Agility ("Trampilla")."""
+    if try_agility(table, character, Trial.TRAPDOOR):
+        return
+    keep(game, character, card)
+    character.burden = Plight.TRAPDOOR
+    hurt(table, game, character, card, Cause.TRAPDOOR)
+
+
+def lose_turns(table: Table, character: Character, turns: int, roll: int = 0) -> None:
+    """Lose so many of the coming turns (rulebook 5.3); ``roll`` is 0 if no die says how many."""
+    character.lost_turns += turns
+    table.tell(everyone=events.TurnsWillBeLost(character.seat, turns, roll))
+
+
+TRAPS: Mapping[Card, CardRule] = {
+    TrapCard.TRAPDOOR: trapdoor,
+    TrapCard.POISONOUS_SNAKES: hurts(Cause.POISONOUS_SNAKES),
+    TrapCard.POISON_GAS: poison_gas,
+    TrapCard.CAVE_IN: cave_in,
+    TrapCard.EXPLOSION: explosion,
+    TrapCard.CROSSFIRE_TRAP: hurts(Cause.CROSSFIRE_TRAP),
+    RoomCard.TRAPDOOR: trapdoor,
+    RoomCard.CAVE_IN: cave_in,
+    RoomCard.CROSSFIRE_TRAP: hurts(Cause.CROSSFIRE_TRAP),
+}

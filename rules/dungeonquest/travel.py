@@ -1,0 +1,265 @@
+"""Going from square to square, and what each kind of room does to whoever comes in.
+
+Source: rulebook 5.2, 6, 9 and "Losetas y localizaciones".
+"""
+
+from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from rules.dungeonquest import events
+from rules.dungeonquest.chamber import (
+    chamber_left,
+    dragon_wakes,
+    flee_dragon,
+    in_chamber,
+    shuffle_dragon_tokens,
+    take_treasure,
+)
+from rules.dungeonquest.dice import HeroFell, die, try_agility
+from rules.dungeonquest.events import Trial
+from rules.dungeonquest.questions import Act, MoveOn
+from rules.dungeonquest.rooms import draw_room_card
+from rules.dungeonquest.squares import CHAMBER, TOWERS, Gate, Square
+from rules.dungeonquest.state import Cause, Character, DungeonQuest, Fate, Plight
+from rules.dungeonquest.tiles import Room, Side, TileKind
+from rules.dungeonquest.traps import draw_trap_card, warned
+from rules.dungeonquest.ways import Gait, Step, behind, directions, gates, get_through, side_of
+from rules.engine.questions import Branches, Key
+from rules.engine.table import Table
+
+
+@dataclass(slots=True)
+class Journey:
+    """One hero's way through one turn, or through one flight from the dragon.
+
+    Attributes:
+        cards: whether a room card is drawn where this step leads; not after an escape.
+        passed: the corridors and towers that the hero has come through: it enters none of them
+            twice in a turn, unless it has escaped from a monster meanwhile (ruling 8).
+    """
+
+    table: Table
+    game: DungeonQuest
+    character: Character
+    cards: bool = True
+    passed: set[Square] = field(default_factory=set)
+
+
+async def travel(table: Table, game: DungeonQuest, character: Character, step: Step | None) -> None:
+    """Take a step and all that follow from it.
+
+    Raises:
+        HeroFell: the hero died on the way.
+    """
+    journey = Journey(table, game, character)
+    while step is not None:
+        if step.gait is Gait.WALK and not await get_through(table, game, character, step.gate):
+            return
+        step = await enter(journey, step)
+
+
+async def enter(journey: Journey, step: Step) -> Step | None:
+    """Move the piece, lay a tile if there is none, and do what the place demands."""
+    gate, gait = step
+    game, character = journey.game, journey.character
+    journey.cards = gait in {Gait.WALK, Gait.SECRET_DOOR}
+    if gait is Gait.RETREAT:
+        journey.passed.clear()
+    leaves_chamber = gate.square in CHAMBER
+    laid = move_piece(journey, gate, gait)
+    if leaves_chamber:
+        chamber_left(journey.table, game)
+    if gate.beyond in TOWERS:
+        return await tower_room(journey)
+    character.ventured = True
+    if gate.beyond in CHAMBER:
+        await treasure_chamber(journey.table, game, character, stayed=False)
+        return None
+    room = game.rooms[gate.beyond]
+    if not laid and room.kind is not TileKind.NORMAL:
+        place = gate.beyond.name
+        journey.table.tell(everyone=events.RoomEntered(character.seat, room.tile, place))
+    return await ENTERING[room.kind](journey, room, laid)
+
+
+MOVED = {
+    Gait.WALK: events.HeroMoved,
+    Gait.SECRET_DOOR: events.SecretDoorPassed,
+    Gait.FLIGHT: events.HeroMoved,
+}
+
+
+def move_piece(journey: Journey, gate: Gate, gait: Gait) -> bool:
+    """Move a hero's piece, and lay a tile where none lies; tell whether one was laid."""
+    table, game, character = journey.table, journey.game, journey.character
+    target = gate.beyond
+    character.square = target
+    character.came_from, character.came_by = gate.square, gate.other_side.direction
+    character.searches, character.peril = 0, Plight.NONE
+    if gait is Gait.RETREAT:
+        table.tell(everyone=events.Retreated(character.seat, target.name))
+    else:
+        moved = MOVED[gait](character.seat, gate.direction, target.name)
+        table.tell(everyone=moved)
+    laid = side_of(game, gate.other_side) is None
+    if laid:
+        lay_tile(journey, gate)
+    character.came_through = behind(game, gate, gait)
+    return laid
+
+
+def lay_tile(journey: Journey, gate: Gate) -> None:
+    """Draw a tile and lay it with its arrow where the hero comes in (rulebook 6.1 and 6.2)."""
+    game, target = journey.game, gate.beyond
+    tile = game.tiles.draw()
+    game.laid.put(tile)
+    game.rooms[target] = Room(tile, gate.direction)
+    told = events.TileLaid(journey.character.seat, tile, target.name)
+    journey.table.tell(everyone=told)
+
+
+async def ordinary_room(journey: Journey, _room: Room, _laid: bool) -> Step | None:  # noqa: FBT001  as `RoomKind` has it
+    """Draw a room card (rulebook 6.3); also behind a portcullis and at the edge of a chasm."""
+    if not journey.cards:
+        return None
+    return await draw_room_card(journey.table, journey.game, journey.character)
+
+
+async def corridor(journey: Journey, _room: Room, _laid: bool) -> Step | None:  # noqa: FBT001
+    """Move on at once ("Corredores"); where there is no way on, the turn ends (ruling 8)."""
+    character = journey.character
+    journey.passed.add(character.here)
+    ways = ways_on(journey)
+    if not ways:
+        journey.table.tell(everyone=events.NoWayOn(character.seat))
+        return None
+    if len(ways) == 1:
+        return Step(ways[0])
+    question = MoveOn({Act.MOVE: directions(ways)}, character.here.name, tower=False)
+    answer = await journey.table.ask(character.seat, question)
+    return Step(Gate(character.here, answer[1]))
+
+
+def ways_on(journey: Journey) -> tuple[Gate, ...]:
+    """Return the ways out but those into corridors and towers that were passed in this turn."""
+    ways = gates(journey.game, journey.character)
+    return tuple([gate for gate in ways if gate.beyond not in journey.passed])
+
+
+async def rotating_room(journey: Journey, room: Room, laid: bool) -> None:  # noqa: FBT001
+    """Turn half round as soon as it is laid, and never again ("Sala Giratoria").
+
+    Raises:
+        HeroFell: its only exit now leads against a wall.
+    """
+    if not laid:
+        return
+    room.rotate(2)
+    room.turned = True
+    character, game = journey.character, journey.game
+    exit_ = Gate(character.here, room.exits()[0])
+    journey.table.tell(everyone=events.RoomRotated(character.seat, exit_.direction))
+    if side_of(game, exit_.other_side) is Side.WALL or is_rock(game, exit_.beyond):
+        die(journey.table, game, character, Cause.ROTATING_ROOM)
+
+
+def is_rock(game: DungeonQuest, square: Square) -> bool:
+    """Tell whether no tile lies on a square, and none is left to be laid (ruling 9)."""
+    fixed = square in TOWERS or square in CHAMBER
+    return not game.tiles and not fixed and square not in game.rooms
+
+
+async def trap_room(journey: Journey, _room: Room, _laid: bool) -> None:  # noqa: FBT001
+    """Draw a trap card, each time ("Trampa"), unless the warning ring helps.
+
+    Raises:
+        HeroFell: the trap killed the hero.
+    """
+    if not await warned(journey.table, journey.character):
+        await draw_trap_card(journey.table, journey.game, journey.character)
+
+
+async def dark_chamber(journey: Journey, _room: Room, _laid: bool) -> None:  # noqa: FBT001
+    """Grope for an exit in the next turn ("Cámara Oscura")."""
+    journey.character.peril = Plight.DARK_CHAMBER
+
+
+async def crumbling_room(journey: Journey, room: Room, laid: bool) -> Step | None:  # noqa: FBT001
+    """Draw a room card; the ceiling comes down in the next turn ("Desplome del Techo")."""
+    journey.character.peril = Plight.CAVE_IN
+    return await ordinary_room(journey, room, laid)
+
+
+async def bottomless_pit(journey: Journey, _room: Room, _laid: bool) -> None:  # noqa: FBT001
+    """Get across with a D12 within Agility, or fall out of the game ("Pozo sin Fondo").
+
+    Raises:
+        HeroFell: the hero fell.
+    """
+    if not try_agility(journey.table, journey.character, Trial.PIT):
+        die(journey.table, journey.game, journey.character, Cause.PIT)
+
+
+async def tower_room(journey: Journey) -> Step | None:
+    """Leave the castle, go on at once by the other exit, or stay for the turn.
+
+    Source: "Salas de la Torre"; ruling 15.
+    """
+    character = journey.character
+    here = character.here
+    journey.passed.add(here)
+    journey.table.tell(everyone=events.TowerEntered(character.seat, TOWERS[here]))
+    branches: dict[Key, Branches | None] = {Act.LEAVE_CASTLE: None, Act.STAY: None}
+    if ways := [way for way in ways_on(journey) if way.direction is not character.came_by]:
+        branches[Act.MOVE] = directions(ways)
+    question = MoveOn(branches, here.name, tower=True)
+    answer = await journey.table.ask(character.seat, question)
+    if answer[0] is Act.MOVE:
+        return Step(Gate(here, answer[1]))
+    if answer[0] is Act.LEAVE_CASTLE:
+        leave_castle(journey.table, character)
+    return None
+
+
+def leave_castle(table: Table, character: Character) -> None:
+    """Go out into the daylight for good (rulebook 10)."""
+    character.fate = Fate.OUT
+    tower = TOWERS[character.here]
+    table.tell(everyone=events.CastleLeft(character.seat, character.played, tower, character.gold))
+
+
+async def treasure_chamber(
+    table: Table, game: DungeonQuest, character: Character, *, stayed: bool
+) -> None:
+    """Take treasure, and see whether the dragon wakes (rulebook 9.1 and 9.2)."""
+    table.tell(everyone=events.ChamberEntered(character.seat, stayed))
+    take_treasure(table, game, character)
+    if not dragon_wakes(table, game, character):
+        return
+    for one in in_chamber(game, character):
+        # A corridor may lead whoever runs first back in, to wake the dragon for all once more.
+        if not (one.inside and one.in_chamber):
+            continue
+        try:
+            await travel(table, game, one, await flee_dragon(table, game, one))
+        except HeroFell:
+            continue
+    if game.shown:
+        shuffle_dragon_tokens(table, game)
+
+
+RoomKind: TypeAlias = Callable[[Journey, Room, bool], Coroutine[Any, Any, Step | None]]
+
+ENTERING: Mapping[TileKind, RoomKind] = {
+    TileKind.NORMAL: ordinary_room,
+    TileKind.PORTCULLIS: ordinary_room,
+    TileKind.CHASM: ordinary_room,
+    TileKind.CORRIDOR: corridor,
+    TileKind.ROTATING_ROOM: rotating_room,
+    TileKind.TRAP: trap_room,
+    TileKind.DARK_CHAMBER: dark_chamber,
+    TileKind.CAVE_IN: crumbling_room,
+    TileKind.PIT: bottomless_pit,
+}
+"""What happens to a hero who enters a room, by the colour of its arrow."""

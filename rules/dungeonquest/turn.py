@@ -1,0 +1,341 @@
+"""Rounds and turns (rulebook 5)."""
+
+from collections.abc import Callable, Coroutine, Mapping
+from contextlib import suppress
+from typing import Any, TypeAlias
+
+from rules.dungeonquest import events
+from rules.dungeonquest.cards import CorpseCard
+from rules.dungeonquest.chamber import chamber_exits, chamber_left
+from rules.dungeonquest.dice import HeroFell, d6, lay_down_burden, try_agility
+from rules.dungeonquest.ending import result
+from rules.dungeonquest.events import Groping, Trial
+from rules.dungeonquest.finds import drink, potion_of
+from rules.dungeonquest.heroes import Ring
+from rules.dungeonquest.questions import Act, Danger, TakeTurn
+from rules.dungeonquest.searching import search_room
+from rules.dungeonquest.setup import prepare
+from rules.dungeonquest.spider import held_by_spider, name_numbers
+from rules.dungeonquest.squares import TOWERS, Direction, Gate
+from rules.dungeonquest.state import ROUNDS, Character, DungeonQuest, Plight
+from rules.dungeonquest.tiles import Room, TileKind
+from rules.dungeonquest.travel import leave_castle, travel, treasure_chamber
+from rules.dungeonquest.ways import Step, directions, gates, is_open
+from rules.engine.questions import Branches, Key, Path
+from rules.engine.rulebook import Result
+from rules.engine.table import Table
+
+MOST_SEARCHES = 2
+HEALING = 5
+NEVER_SEARCHED = frozenset(
+    {
+        TileKind.CORRIDOR,
+        TileKind.ROTATING_ROOM,
+        TileKind.TRAP,
+        TileKind.DARK_CHAMBER,
+        TileKind.PIT,
+        TileKind.CHASM,
+    }
+)
+"""Where one cannot search, beside towers and the treasure chamber (rulebook 5.2)."""
+
+Acts: TypeAlias = dict[Key, Branches | None]
+
+
+async def play(table: Table, game: DungeonQuest) -> Result:
+    """Play a whole game."""
+    await prepare(table, game)
+    return await take_rounds(table, game)
+
+
+async def take_rounds(table: Table, game: DungeonQuest) -> Result:
+    """Play rounds until the sun has set, or nobody is left in the castle (rulebook 5)."""
+    assert game.first is not None  # noqa: S101  found while setting up
+    while any(one.inside for one in game.characters):
+        game.sun += 1
+        if game.sun > ROUNDS:
+            break
+        table.tell(everyone=events.RoundBegan(game.sun, ROUNDS + 1 - game.sun))
+        for character in game.clockwise(game.first):
+            if character.inside:
+                await take_turn(table, game, character)
+    return result(table, game)
+
+
+async def take_turn(table: Table, game: DungeonQuest, character: Character) -> None:
+    """Take one hero's turn (rulebook 5.2)."""
+    game.turn = character.seat
+    character.busied = False
+    place = character.here.name
+    table.tell(everyone=events.TurnBegan(character.seat, character.played, place))
+    with suppress(HeroFell):
+        await travel(table, game, character, await act(table, game, character))
+    chamber_left(table, game)
+
+
+async def act(table: Table, game: DungeonQuest, character: Character) -> Step | None:
+    """Deal with what holds the hero, then move, search or wait.
+
+    Returns:
+        Where the hero goes.
+
+    Raises:
+        HeroFell: the hero died of it.
+    """
+    if character.lost_turns:
+        lose_turn(table, character)
+        return None
+    burden = character.burden
+    if burden in BURDENS and not await BURDENS[burden](table, game, character):
+        return None
+    return await PERILS[character.peril](table, game, character)
+
+
+def lose_turn(table: Table, character: Character) -> None:
+    """Do nothing at all (rulebook 5.3)."""
+    character.lost_turns -= 1
+    character.searches = 0
+    table.tell(everyone=events.TurnLost(character.seat, character.lost_turns))
+
+
+async def choose_act(
+    table: Table, game: DungeonQuest, character: Character, acts: Acts
+) -> Path | None:
+    """Ask for an act; a potion may be drunk first, and a healing ring used instead.
+
+    Where there is but one thing to do, it is not asked for.
+
+    Returns:
+        The act; None if the turn is over.
+
+    Raises:
+        HeroFell: the potion was deadly.
+    """
+    while True:
+        offered = acts | refreshments(character)
+        if tuple(offered.values()) == (None,):
+            return tuple(offered)
+        question = TakeTurn(
+            offered,
+            plight=character.plight,
+            place=character.here.name,
+            chamber=character.in_chamber,
+            searches=character.searches,
+            rounds_left=ROUNDS + 1 - game.sun,
+            life=character.life,
+        )
+        answer = await table.ask(character.seat, question)
+        if answer[0] is Act.RING:
+            heal(table, character)
+            return None
+        if answer[0] is not Act.DRINK:
+            return answer
+        if potion := potion_of(character):
+            drink(table, game, character, potion)
+
+
+def refreshments(character: Character) -> Acts:
+    """Return what a hero can do for its life points as a turn begins ("Poción", rings)."""
+    acts: Acts = {}
+    if character.busied:
+        return acts
+    if potion_of(character):
+        acts[Act.DRINK] = None
+    if character.has(Ring.HEALING) and character.life < character.sheet.life:
+        acts[Act.RING] = None
+    return acts
+
+
+def heal(table: Table, character: Character) -> None:
+    """Win back up to five life points, instead of a turn ("Anillo Sanador")."""
+    character.ring_used = True
+    character.searches = 0
+    healed = min(HEALING, character.sheet.life - character.life)
+    character.life += healed
+    table.tell(everyone=events.HealingRingUsed(character.seat, healed, character.life))
+
+
+async def climb_out(table: Table, game: DungeonQuest, character: Character) -> bool:
+    """Climb out of a trapdoor, by rope or by a D12 within Agility ("Trampilla", "Cuerda").
+
+    Raises:
+        HeroFell: a potion drunk before was deadly.
+    """
+    if await choose_act(table, game, character, {Act.CLIMB: None}) is None:
+        return False
+    if CorpseCard.ROPE in character.held:
+        table.tell(everyone=events.ClimbedOutByRope(character.seat))
+    elif not try_agility(table, character, Trial.CLIMB):
+        return False
+    lay_down_burden(game, character)
+    character.busied = True
+    return True
+
+
+async def relight_torch(table: Table, game: DungeonQuest, character: Character) -> bool:
+    """Light the torch again, by one of three numbers ("Tu Antorcha se Apaga").
+
+    Raises:
+        HeroFell: a potion drunk before was deadly.
+    """
+    if await choose_act(table, game, character, {Act.RELIGHT: None}) is None:
+        return False
+    if not await name_numbers(table, character, Danger.NO_TORCH):
+        return False
+    lay_down_burden(game, character)
+    character.busied = True
+    return True
+
+
+async def ordinary_turn(table: Table, game: DungeonQuest, character: Character) -> Step | None:
+    """Move, search or wait (rulebook 5.2 and 5.3).
+
+    Raises:
+        HeroFell: it killed the hero.
+    """
+    acts = ordinary_acts(game, character)
+    stuck = tuple(acts) == (Act.WAIT,)
+    if stuck and not refreshments(character):
+        wait(table, character, stuck=True)
+        return None
+    answer = await choose_act(table, game, character, acts)
+    if answer is None:
+        return None
+    chosen: Act = answer[0]
+    if chosen is Act.SEARCH:
+        character.searches += 1
+        return await search_room(table, game, character)
+    character.searches = 0
+    if chosen is Act.MOVE:
+        return Step(Gate(character.here, answer[1]))
+    if chosen is Act.LEAVE_CHAMBER:
+        return Step(answer[1].gate)
+    if chosen is Act.STAY:
+        await treasure_chamber(table, game, character, stayed=True)
+    elif chosen is Act.LEAVE_CASTLE:
+        leave_castle(table, character)
+    else:
+        wait(table, character, stuck=stuck)
+    return None
+
+
+def ordinary_acts(game: DungeonQuest, character: Character) -> Acts:
+    """Return what a hero may do in an ordinary turn; who can do nothing else can wait (5.3 B)."""
+    acts: Acts = {}
+    if character.in_chamber:
+        acts[Act.STAY] = None
+        if exits := chamber_exits(game, character):
+            acts[Act.LEAVE_CHAMBER] = exits
+    elif ways := gates(game, character):
+        acts[Act.MOVE] = directions(ways)
+    if may_search(game, character):
+        acts[Act.SEARCH] = None
+    if character.here in TOWERS and character.ventured:
+        acts[Act.LEAVE_CASTLE] = None
+    if not acts or may_wait(game, character, can_move=Act.MOVE in acts):
+        acts[Act.WAIT] = None
+    return acts
+
+
+def may_search(game: DungeonQuest, character: Character) -> bool:
+    """Tell whether a hero may search here: twice in a row at most (rulebook 5.2)."""
+    room = game.rooms.get(character.here)
+    if room is None or room.kind in NEVER_SEARCHED:
+        return False
+    return character.searches < MOST_SEARCHES
+
+
+def may_wait(game: DungeonQuest, character: Character, *, can_move: bool) -> bool:
+    """Tell whether a hero may lose a turn of its own will.
+
+    Source: rulebook 5.3 C; not after two searches if it can move (5.2); "Pozo sin Fondo".
+    """
+    room = game.rooms.get(character.here)
+    if room and room.kind is TileKind.PIT:
+        return False
+    return not (can_move and character.searches >= MOST_SEARCHES)
+
+
+def wait(table: Table, character: Character, *, stuck: bool) -> None:
+    """Lose the turn, because one wants to or can do nothing else (rulebook 5.3)."""
+    character.searches = 0
+    table.tell(everyone=events.Waited(character.seat, stuck))
+
+
+async def crumbling_ceiling(table: Table, game: DungeonQuest, character: Character) -> Step | None:
+    """Retreat, or roll a D12 against Agility and go on ("Desplome del Techo", the tile).
+
+    Raises:
+        HeroFell: the turn that follows killed the hero.
+    """
+    acts: Acts = {Act.BRAVE: None}
+    back = Gate(character.here, character.came_by) if character.came_by else None
+    if back and is_open(game, back):
+        acts[Act.RETREAT] = None
+    answer = await choose_act(table, game, character, acts)
+    if answer is None:
+        return None
+    if answer[0] is Act.RETREAT and back:
+        return Step(back)
+    if not try_agility(table, character, Trial.CAVE_IN):
+        return None
+    character.peril = Plight.NONE
+    character.busied = True
+    return await ordinary_turn(table, game, character)
+
+
+async def grope(table: Table, game: DungeonQuest, character: Character) -> Step | None:
+    """Find an exit of a dark chamber by D6 ("Cámara Oscura").
+
+    Raises:
+        HeroFell: a potion drunk before was deadly.
+    """
+    if await choose_act(table, game, character, {Act.GROPE: None}) is None:
+        return None
+    room, entry = game.rooms[character.here], character.came_by
+    assert entry is not None  # noqa: S101  nobody starts in a dark chamber
+    roll = d6(table, "dark-chamber")
+    if len(room.exits()) == THREE_EXITS:
+        groping = (Groping.BACK, Groping.CLOCKWISE, Groping.ANTICLOCKWISE)[(roll - 1) // 2]
+    else:
+        groping = (Groping.BACK, Groping.OTHER)[(roll - 1) // 3]
+    gate = Gate(character.here, found_exit(room, entry, groping))
+    blocked = not is_open(game, gate)
+    table.tell(everyone=events.GropedForExit(character.seat, roll, groping, blocked))
+    return None if blocked else Step(gate)
+
+
+def found_exit(room: Room, entry: Direction, groping: Groping) -> Direction:
+    """Return the side of a dark chamber that a hero gropes to.
+
+    A hero who came in by a secret door gropes back to a wall (ruling 13).
+    """
+    turns = GROPINGS[groping]
+    return next(way for way in map(entry.turned, turns) if way in room.exits() or not turns[0])
+
+
+GROPINGS = {
+    Groping.BACK: (0,),
+    Groping.OTHER: (1, 2, 3),
+    Groping.CLOCKWISE: (1, 2, 3),
+    Groping.ANTICLOCKWISE: (3, 2, 1),
+}
+"""The sides that are tried, in quarter turns clockwise from where the hero came in."""
+
+THREE_EXITS = 3
+
+BURDENS: Mapping[Plight, Callable[[Table, DungeonQuest, Character], Coroutine[Any, Any, bool]]] = {
+    Plight.GIANT_SPIDER: held_by_spider,
+    Plight.TRAPDOOR: climb_out,
+    Plight.NO_TORCH: relight_torch,
+}
+"""What a hero does about a card that holds it; true if a turn as usual follows."""
+
+PERILS: Mapping[
+    Plight, Callable[[Table, DungeonQuest, Character], Coroutine[Any, Any, Step | None]]
+] = {
+    Plight.NONE: ordinary_turn,
+    Plight.CAVE_IN: crumbling_ceiling,
+    Plight.DARK_CHAMBER: grope,
+}
+"""How a turn goes in a room that does something to heroes."""

@@ -1,0 +1,148 @@
+"""What each seat, and the public, sees of a game of DungeonQuest."""
+
+from dataclasses import dataclass
+
+from rules.dungeonquest.cards import Card, Dragon, Treasure
+from rules.dungeonquest.heroes import Hero, Ring, Sheet
+from rules.dungeonquest.monsters import Monster
+from rules.dungeonquest.squares import Direction, Square
+from rules.dungeonquest.state import ROUNDS, Cause, Character, DungeonQuest, Fate, Fight, Plight
+from rules.dungeonquest.tiles import Tile
+from rules.engine.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class RoomView:
+    """A tile as it lies in the dungeon; see `Room`."""
+
+    square: Square
+    tile: Tile
+    heading: Direction
+    turned: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CharacterView:
+    """A hero as everybody sees it.
+
+    Attributes:
+        square: where the piece stands, or stood last; None before the towers are chosen.
+        came_from: the square before that one.
+        cards: the cards beside the sheet.
+        gold: what all treasures are worth, in gold pieces.
+    """
+
+    seat: Seat
+    hero: Hero | None
+    ring: Ring | None
+    ring_used: bool
+    life: int
+    arrows: int
+    square: Square | None
+    came_from: Square | None
+    plight: Plight
+    lost_turns: int
+    searches: int
+    fate: Fate
+    cause: Cause | None
+    cards: tuple[Card, ...]
+    treasures: tuple[Treasure, ...]
+    gold: int
+
+    @property
+    def sheet(self) -> Sheet | None:
+        """The character sheet, once the hero is chosen."""
+        return self.hero.sheet if self.hero else None
+
+
+@dataclass(frozen=True, slots=True)
+class FightView:
+    """A combat as one viewer sees it; ``life`` is the monster's, for its reader alone."""
+
+    seat: Seat
+    monster: Monster
+    reader: Seat | None
+    wounds: int
+    life: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class DungeonView:
+    """The table as one viewer sees it.
+
+    Attributes:
+        sun: the round, from 1 on; 0 before the first, 27 is the skull.
+        turn: whose turn it is.
+        tiles_left: tiles in the box.
+        treasures_left: tokens in the cup.
+        dragon_left: dragon tokens that lie face down.
+        in_play: the cards that are being carried out.
+    """
+
+    viewer: Seat | None
+    sun: int
+    first: Seat | None
+    turn: Seat | None
+    characters: tuple[CharacterView, ...]
+    rooms: tuple[RoomView, ...]
+    tiles_left: int
+    treasures_left: int
+    dragon_left: int
+    dragon_shown: tuple[Dragon, ...]
+    in_play: tuple[Card, ...]
+    fight: FightView | None
+
+    @property
+    def rounds_left(self) -> int:
+        """Rounds before nightfall, with this one."""
+        return max(0, ROUNDS + 1 - max(1, self.sun))
+
+
+def view(game: DungeonQuest, viewer: Seat | None) -> DungeonView:
+    """Return what one seat, or the public, sees of the table."""
+    return DungeonView(
+        viewer=viewer,
+        sun=game.sun,
+        first=game.first,
+        turn=game.turn,
+        characters=tuple([_character(one, viewer) for one in game.characters]),
+        rooms=tuple(
+            [
+                RoomView(square, room.tile, room.heading, room.turned)
+                for square, room in game.rooms.items()
+            ]
+        ),
+        tiles_left=len(game.tiles),
+        treasures_left=len(game.cup),
+        dragon_left=len(game.dragon),
+        dragon_shown=game.shown.shown_to(viewer),
+        in_play=game.in_play.shown_to(viewer),
+        fight=_fight(game, game.fight, viewer) if game.fight else None,
+    )
+
+
+def _character(one: Character, viewer: Seat | None) -> CharacterView:
+    return CharacterView(
+        seat=one.seat,
+        hero=one.hero,
+        ring=one.ring,
+        ring_used=one.ring_used,
+        life=one.life,
+        arrows=one.arrows,
+        square=one.square,
+        came_from=one.came_from,
+        plight=one.plight,
+        lost_turns=one.lost_turns,
+        searches=one.searches,
+        fate=one.fate,
+        cause=one.cause,
+        cards=one.held.shown_to(viewer),
+        treasures=one.treasure.shown_to(viewer),
+        gold=one.gold,
+    )
+
+
+def _fight(game: DungeonQuest, fight: Fight, viewer: Seat | None) -> FightView:
+    read = game.monster_cards[fight.reader].shown_to(viewer)
+    life = fight.life if read else None
+    return FightView(fight.seat, fight.monster, fight.reader, fight.wounds, life)

@@ -1,0 +1,123 @@
+"""Words, names and views to draw in tests and on the contact sheet."""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from random import Random
+from typing import Any
+
+from bot.art import Words
+from bot.speech import Speaker
+from bot.text import Locale, Texts, common_texts
+from cogs.dungeonquest.face import dungeonquest_face
+from rules.dungeonquest.cards import CorpseCard, CryptCard, Dragon, RoomCard, Treasure
+from rules.dungeonquest.heroes import Hero, Ring
+from rules.dungeonquest.monsters import Monster
+from rules.dungeonquest.squares import CHAMBER, COLUMNS, COMPASS, ROWS, TOWERS, Direction, Square
+from rules.dungeonquest.state import Cause, Fate, Plight
+from rules.dungeonquest.tiles import Tile, TileKind, tile_box
+from rules.dungeonquest.view import CharacterView, DungeonView, FightView, RoomView
+from rules.engine.seats import Seat
+
+LOCALES = ("en", "es")
+NAMES: Mapping[Seat, str] = {
+    Seat(0): "Marisol",
+    Seat(1): "Don Ramón",
+    Seat(2): "xX_Slayer_Xx",
+    Seat(3): "Иван",
+}
+HOSTILE_NAMES: Mapping[Seat, str] = {
+    Seat(0): "W" * 32,
+    Seat(1): "Maximiliano de la Santísima Trini",
+    Seat(2): "<b>&\"'</b>",
+    Seat(3): "\u202e\u200b\u2066",
+}
+LAYABLE = tuple(
+    square
+    for square in (Square(row, column) for row in range(ROWS) for column in range(COLUMNS))
+    if square not in TOWERS and square not in CHAMBER
+)
+"""All squares that a tile can lie on."""
+
+
+@cache
+def texts() -> Texts:
+    """Return the game's messages."""
+    return dungeonquest_face(common_texts()).texts
+
+
+def speaker(locale: str = "en", names: Mapping[Seat, str] = NAMES) -> Speaker:
+    """Return who speaks of the game in a chat."""
+    return Speaker(texts(), Locale(locale), names)
+
+
+def words(locale: str = "en") -> Words:
+    """Return the words on pictures in a language."""
+    return speaker(locale).plain().say
+
+
+def hero(seat: int, **facts: Any) -> CharacterView:
+    """Return a hero in the north-western tower or wherever the facts say; hero and ring by seat."""
+    which = list(Hero)[seat]
+    usual: dict[str, Any] = {
+        "seat": Seat(seat), "hero": which, "ring": list(Ring)[seat], "ring_used": False,
+        "life": which.sheet.life, "arrows": which.sheet.arrows,
+        "square": list(TOWERS)[seat], "came_from": None, "plight": Plight.NONE, "lost_turns": 0,
+        "searches": 0, "fate": Fate.INSIDE, "cause": None, "cards": (), "treasures": (), "gold": 0,
+    }  # fmt: skip
+    return CharacterView(**usual | facts)
+
+
+def stranger(seat: int) -> CharacterView:
+    """Return a seat before anything is chosen."""
+    return hero(seat, hero=None, ring=None, life=0, arrows=0, square=None)
+
+
+def room(square: Square, tile: Tile, heading: Direction = Direction.NORTH) -> RoomView:
+    """Return a tile as it lies."""
+    return RoomView(square, tile, heading, turned=tile.face.kind is TileKind.ROTATING_ROOM)
+
+
+def rooms(count: int) -> tuple[RoomView, ...]:
+    """Return so many tiles out of the box as they may lie; beyond its 115, copies of the first."""
+    chance = Random(11)
+    pile = tile_box().pile()
+    chance.shuffle(pile)
+    placed = zip(LAYABLE[:count], [*pile, *pile], strict=False)
+    return tuple(room(square, tile, chance.choice(COMPASS)) for square, tile in placed)
+
+
+def dungeon(*heroes: CharacterView, laid: Iterable[RoomView] = (), **facts: Any) -> DungeonView:
+    """Return the public's view of a dungeon."""
+    usual: dict[str, Any] = {
+        "viewer": None, "sun": 7, "first": Seat(0), "turn": Seat(0), "characters": heroes,
+        "rooms": tuple(laid), "tiles_left": 80, "treasures_left": 30, "dragon_left": 7,
+        "dragon_shown": (Dragon.SLEEPING,), "in_play": (), "fight": None,
+    }  # fmt: skip
+    return DungeonView(**usual | facts)
+
+
+def fight(life: int | None = None, wounds: int = 2) -> FightView:
+    """Return the first seat's fight; the last of four reads the monster's card."""
+    return FightView(Seat(0), Monster.CHAMPION_OF_CHAOS, Seat(3), wounds, life)
+
+
+def eventful(seats: int, **facts: Any) -> DungeonView:
+    """Return a full board where as much as can be has happened to each hero."""
+    everything = (
+        hero(
+            0,
+            square=Square(2, 3),
+            came_from=Square(2, 2),
+            plight=Plight.GIANT_SPIDER,
+            lost_turns=2,
+            cards=(RoomCard.POTION, CryptCard.POTION, CorpseCard.ROPE, CryptCard.BROOCH),
+            treasures=(Treasure.BIG_TREASURE_SACK, Treasure.GUINEAS_100),
+            gold=23_900,
+            life=4,
+        ),
+        hero(1, square=CHAMBER[0], ring_used=True, plight=Plight.NONE, gold=310),
+        hero(2, square=Square(8, 9), plight=Plight.DARK_CHAMBER, arrows=0, life=1),
+        hero(3, square=Square(5, 5), fate=Fate.DEAD, cause=Cause.DRAGON, life=0),
+    )
+    laid = facts.pop("laid", rooms(len(LAYABLE)))
+    return dungeon(*everything[:seats], laid=laid, **facts)

@@ -1,0 +1,201 @@
+"""Every question can be answered by a command, and commands are such as Discord takes."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from discord import app_commands
+from pydantic import JsonValue
+
+from bot.routes import Route, answer_of, offers
+from bot.speech import Speaker
+from bot.tables.errors import Illegal
+from bot.text import Locale, Texts, common_texts
+from cogs.dungeonquest.cog import DungeonQuestCog
+from rules.dungeonquest.heroes import Hero
+from rules.dungeonquest.monsters import Monster, Stance
+from rules.dungeonquest.questions import (
+    Act,
+    ChooseHero,
+    FleeDragon,
+    HeroTactic,
+    MeetMonster,
+    MonsterTactic,
+    MoveOn,
+    NameNumbers,
+    SearchCorpse,
+    SearchCrypt,
+    ShootSpider,
+    TakeTurn,
+    UseSecretDoor,
+)
+from rules.dungeonquest.squares import COMPASS, ChamberExit, Direction
+from rules.dungeonquest.state import Plight
+from rules.engine.questions import ChooseSome, Question
+from rules.engine.seats import Seat
+from tests.cogs.dungeonquest.asked import EVERY_QUESTION
+
+MESSAGES = Path(__file__).parents[3] / "cogs" / "dungeonquest" / "messages"
+MOST_COMMANDS = 25
+"""Commands in one group, and choices in one menu."""
+
+languages = pytest.mark.parametrize("locale", list(Locale))
+
+
+@pytest.fixture(scope="module")
+def texts() -> Texts:
+    """The game's messages on top of the common ones; what cannot be said raises."""
+    return common_texts().extended(MESSAGES).strictly()
+
+
+@pytest.fixture
+def say(texts: Texts, locale: Locale) -> Speaker:
+    """Return who speaks of the game."""
+    return Speaker(texts, locale, {Seat(0): "Ana", Seat(1): "Bo"})
+
+
+def command(name: str) -> app_commands.Command[Any, ..., Any]:
+    """Return one of the game's commands."""
+    found = {one.name: one for one in DungeonQuestCog.__cog_app_commands__}
+    one = found[name]
+    assert isinstance(one, app_commands.Command)
+    return one
+
+
+def routes_of(name: str) -> tuple[Route, ...]:
+    """Return what a command answers."""
+    routes: tuple[Route, ...] = command(name).extras.get("route", ())
+    return routes
+
+
+COMMANDS = [one.name for one in DungeonQuestCog.__cog_app_commands__]
+
+
+def ways_to_say(question: Question[Any], say: Speaker) -> Iterator[tuple[str, JsonValue]]:
+    """Yield the commands that answer a question now, each with every answer it is offered."""
+    for name in COMMANDS:
+        for route in routes_of(name):
+            if route.kind == question.kind:
+                yield from ((name, raw) for raw in _answers(question, route, say))
+
+
+def _answers(question: Question[Any], route: Route, say: Speaker) -> Iterator[JsonValue]:
+    try:
+        for parameter in route.parameters:
+            for offer in offers(question, route, {}, parameter, "", say):
+                yield answer_of(question, route, {parameter: offer.value}, say)
+        if not route.parameters:
+            yield answer_of(question, route, {}, say)
+    except Illegal:
+        return
+
+
+@languages
+@pytest.mark.parametrize("question", EVERY_QUESTION, ids=lambda question: question.kind)
+def test_every_answer_to_every_question_has_a_command(
+    say: Speaker, question: Question[Any]
+) -> None:
+    said = [question.accept(raw) for _, raw in ways_to_say(question, say)]
+    assert len(said) == len(set(said)), "two commands mean the same"
+    assert set(said) == {question.accept(raw) for raw in question.every()}
+
+
+@languages
+@pytest.mark.parametrize("question", EVERY_QUESTION, ids=lambda question: question.kind)
+def test_what_is_offered_fits_into_a_menu(say: Speaker, question: Question[Any]) -> None:
+    for name in COMMANDS:
+        for route in routes_of(name):
+            for parameter in route.parameters if route.kind == question.kind else ():
+                try:
+                    offered = [*offers(question, route, {}, parameter, "", say)]
+                except Illegal:
+                    continue
+                assert len(offered) <= MOST_COMMANDS
+                assert len({offer.label for offer in offered}) == len(offered)
+
+
+def one_answer(name: str, question: Question[Any], say: Speaker, **given: str) -> Any:
+    """Return what the rules take for a command."""
+    (route,) = (route for route in routes_of(name) if route.kind == question.kind)
+    return question.accept(answer_of(question, route, given, say))
+
+
+MOVE_OR_WAIT = TakeTurn(
+    {Act.MOVE: (Direction.NORTH, Direction.EAST), Act.WAIT: None}, Plight.NONE, "D4", 12, 9
+)
+ONE_WAY = TakeTurn({Act.MOVE: (Direction.WEST,), Act.SEARCH: None}, Plight.NONE, "D4", 12, 9)
+
+
+@languages
+def test_one_word_serves_in_several_needs(say: Speaker) -> None:
+    monster = MeetMonster((Stance.ATTACK, Stance.WAIT), Monster.GOBLIN, 9)
+    assert one_answer("wait", MOVE_OR_WAIT, say) == (Act.WAIT,)
+    assert one_answer("wait", monster, say) is Stance.WAIT
+    assert one_answer("search", ONE_WAY, say) == (Act.SEARCH,)
+    assert one_answer("search", SearchCrypt(), say) is True
+    assert one_answer("decline", SearchCorpse(), say) is False
+    for question in (
+        MoveOn({Act.MOVE: COMPASS}, "D4", tower=False),
+        UseSecretDoor({Act.MOVE: COMPASS, Act.STAY: None}),
+        TakeTurn({Act.MOVE: COMPASS}, Plight.NONE, "D4", 12, 9),
+    ):
+        answer = one_answer("move", question, say, direction="south")
+        assert answer == (Act.MOVE, Direction.SOUTH)
+
+
+@languages
+def test_directions_may_be_typed_in_the_players_own_words(say: Speaker, locale: Locale) -> None:
+    typed = {Locale.EN: "East", Locale.ES: "este"}[locale]
+    assert one_answer("move", MOVE_OR_WAIT, say, direction=typed) == (Act.MOVE, Direction.EAST)
+    assert one_answer("move", ONE_WAY, say) == (Act.MOVE, Direction.WEST)
+    with pytest.raises(Illegal):
+        one_answer("move", MOVE_OR_WAIT, say, direction="west")
+
+
+@languages
+def test_what_the_hero_cannot_do_now_is_refused(say: Speaker) -> None:
+    for name in ("search", "stay", "climb", "leave-castle", "ring"):
+        with pytest.raises(Illegal):
+            one_answer(name, MOVE_OR_WAIT, say)
+    ambush = MeetMonster((Stance.ATTACK,), Monster.ORC, 9)
+    for name in ("wait", "escape", "ring"):
+        with pytest.raises(Illegal):
+            one_answer(name, ambush, say)
+    with pytest.raises(Illegal):
+        one_answer("choose-hero", ChooseHero((Hero.VOLRIK,)), say, hero="sir-rohan")
+    with pytest.raises(Illegal):
+        one_answer("leave-chamber", FleeDragon((ChamberExit.NORTH,)), say, exit="south")
+
+
+def test_numbers_are_named_as_one_says_them(texts: Texts) -> None:
+    say = Speaker(texts, Locale.EN, {})
+    named = next(one for one in EVERY_QUESTION if isinstance(one, NameNumbers))
+    assert isinstance(named, ChooseSome)
+    assert one_answer("name", named, say, numbers="6 2 4") == (2, 4, 6)
+    assert one_answer("shoot", ShootSpider(1, 4), say, arrows="3") == 3
+
+
+def test_tactics_are_secret_for_both_sides() -> None:
+    kinds = {HeroTactic.kind, MonsterTactic.kind}
+    assert {route.kind for route in routes_of("tactic")} == kinds
+    assert not HeroTactic.public
+    assert not MonsterTactic.public
+
+
+def test_the_group_is_one_that_discord_takes() -> None:
+    assert len(COMMANDS) == len(set(COMMANDS)) <= MOST_COMMANDS
+    for name in COMMANDS:
+        one = command(name)
+        assert len(one.description) <= 100, name
+        for parameter in one.parameters:
+            assert len(str(parameter.description)) <= 100, (name, parameter.name)
+            assert parameter.autocomplete, (name, parameter.name)
+
+
+def test_every_parameter_of_a_command_is_used_by_one_of_its_routes() -> None:
+    for name in COMMANDS:
+        used = {parameter for route in routes_of(name) for parameter in route.parameters}
+        if routes_of(name):
+            asked = {parameter.name for parameter in command(name).parameters} - {"table"}
+            assert asked == used, name

@@ -1,0 +1,135 @@
+"""What players are asked: every question, every option, in both languages."""
+
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.speech import Speaker
+from bot.text import Locale, Texts, common_texts
+from rules.dungeonquest.monsters import Monster
+from rules.dungeonquest.questions import (
+    DIE,
+    Danger,
+    HeroTactic,
+    MeetMonster,
+    MonsterTactic,
+    NameNumber,
+    NameNumbers,
+    SearchCorpse,
+    SearchCrypt,
+    ShootArrow,
+    TakeTurn,
+    UseOpeningRing,
+    UseWarningRing,
+)
+from rules.engine.questions import Question
+from rules.engine.seats import Seat
+from tests.cogs.dungeonquest.asked import EVERY_QUESTION, question_kinds
+
+MESSAGES = Path(__file__).parents[3] / "cogs" / "dungeonquest" / "messages"
+
+languages = pytest.mark.parametrize("locale", list(Locale))
+
+
+@pytest.fixture(scope="module")
+def texts() -> Texts:
+    """The game's messages on top of the common ones; what cannot be said raises."""
+    return common_texts().extended(MESSAGES).strictly()
+
+
+@pytest.fixture
+def say(texts: Texts, locale: Locale) -> Speaker:
+    """Return who speaks of the game."""
+    return Speaker(texts, locale, {Seat(0): "Ana", Seat(1): "Bo"})
+
+
+def test_no_question_is_left_out_here() -> None:
+    assert {type(question) for question in EVERY_QUESTION} == question_kinds()
+
+
+@languages
+@pytest.mark.parametrize("question", EVERY_QUESTION, ids=lambda question: question.kind)
+def test_every_question_is_put_to_its_seat_and_announced(
+    say: Speaker, question: Question[Any]
+) -> None:
+    asked = say.ask(question)
+    assert asked.startswith("**")
+    assert asked.count("**") % 2 == 0
+    plain = asked.replace("**Ana**", "@")
+    assert not any("@" in bold for bold in plain.split("**")[1::2]), asked
+    public = say.say(f"{question.kind}-public")
+    assert public[0] == "¿" or public[0].islower()
+
+
+@languages
+@pytest.mark.parametrize("question", EVERY_QUESTION, ids=lambda question: question.kind)
+def test_every_answer_has_a_name_of_its_own(say: Speaker, question: Question[Any]) -> None:
+    answers = [say.answer(question, raw) for raw in question.every()]
+    assert len(set(answers)) == len(answers)
+
+
+def public_lines(say: Speaker) -> Iterator[str]:
+    """Yield what everybody hears when somebody is asked."""
+    for question in EVERY_QUESTION:
+        yield say.say(f"{question.kind}-public")
+
+
+@languages
+def test_what_everybody_hears_names_no_options(say: Speaker) -> None:
+    assert not any(char == "{" for line in public_lines(say) for char in line)
+    assert all(len(line) < 60 for line in public_lines(say))
+
+
+@languages
+def test_the_reader_alone_is_told_the_monsters_life(say: Speaker) -> None:
+    hero = HeroTactic(("slash",), Monster.ORC, 11, 2)
+    monster = MonsterTactic(("slash",), Monster.ORC, 5, 2, Seat(0), 11)
+    assert "5" in say.ask(monster)
+    assert "Ana" in say.ask(monster)
+    assert "5" not in say.ask(hero)
+
+
+@languages
+def test_what_is_in_the_way_is_told(say: Speaker) -> None:
+    ways = [(1, 0), (2, 0), (0, 1), (1, 1)]
+    told = {say.ask(UseOpeningRing(doors, portcullises)) for doors, portcullises in ways}
+    assert len(told) == len(ways)
+
+
+@languages
+def test_each_monster_is_called_by_its_name(say: Speaker) -> None:
+    for monster in Monster:
+        for question in (
+            MeetMonster(("attack",), monster, 9),
+            ShootArrow(monster, 1),
+            ShootArrow(monster, 3),
+        ):
+            assert say.word(monster) in say.ask(question)
+
+
+@languages
+def test_numbers_are_named_against_something(say: Speaker) -> None:
+    told = {say.ask(NameNumbers(DIE, 3, 3, danger)) for danger in Danger}
+    told.add(say.ask(NameNumber(1, 6)))
+    assert len(told) == len(Danger) + 1
+
+
+@languages
+def test_yes_and_no_are_answers_to_questions(say: Speaker) -> None:
+    for question in (SearchCrypt(), SearchCorpse(), UseWarningRing()):
+        assert "?" in say.ask(question)
+        assert say.answer(question, raw=True) == say.say("confirm-yes")
+
+
+@languages
+def test_the_time_that_is_left_is_told_with_the_turn(say: Speaker) -> None:
+    for question, left in product(EVERY_QUESTION, (1, 12)):
+        if isinstance(question, TakeTurn):
+            asked = TakeTurn(question.branches, question.plight, "D4", left, 9)
+            small_print = say.ask(asked).splitlines()[-1]
+            assert small_print.startswith("-# ")
+            assert "9" in small_print
+            assert ("12" in small_print) == (left == 12)
