@@ -1,0 +1,1 @@
+"""Tests of Boss Quest in Discord."""
