@@ -1,0 +1,1 @@
+"""Scenarios of Cave Troll, by part of the rulebook."""
