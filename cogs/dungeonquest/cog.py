@@ -213,9 +213,9 @@ class DungeonQuestCog(
     @answers(
         "ring",
         locale_str("Use your magic ring, where it helps", key="dungeonquest-ring-description"),
-        to(asked.TakeTurn, Act.RING),
+        to(asked.TakeTurn, Act.HEAL),
         to(asked.MeetMonster, Stance.RING),
-        to(asked.MeetSpider, Act.RING),
+        to(asked.MeetSpider, Act.DAZZLE),
         to(asked.UseOpeningRing, YES),
         to(asked.UseWarningRing, YES),
     )

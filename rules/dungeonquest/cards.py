@@ -11,7 +11,8 @@ from typing import TypeAlias
 
 from pydantic import BaseModel, ConfigDict, NonNegativeInt, PositiveInt
 
-from rules.dungeonquest.heroes import Written, read_data
+from rules.dungeonquest.content import read_data
+from rules.dungeonquest.heroes import Written
 from rules.engine.errors import ContentError
 
 

@@ -8,7 +8,7 @@ from rules.dungeonquest.piles import hand_in
 from rules.dungeonquest.state import Cause, Character, DungeonQuest, Fate, Plight
 from rules.engine.table import Table
 
-BURDENS: frozenset[Card] = frozenset(
+BURDENING: frozenset[Card] = frozenset(
     {
         RoomCard.GIANT_SPIDER,
         RoomCard.TRAPDOOR,
@@ -68,7 +68,7 @@ def die(table: Table, game: DungeonQuest, character: Character, cause: Cause) ->
 
 def lay_down_burden(game: DungeonQuest, character: Character) -> None:
     """Put the card that burdens a hero back under its deck, if there is one."""
-    for card in [card for card in character.held if card in BURDENS]:
+    for card in [card for card in character.held if card in BURDENING]:
         hand_in(game, character, card)
     character.burden = Plight.NONE
 

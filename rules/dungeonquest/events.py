@@ -150,7 +150,7 @@ class SecretDoorLeft(Event):
 
 @dataclass(frozen=True, slots=True)
 class NoWayOn(Event):
-    """A hero was to go on at once, found every way blocked, and stays."""
+    """A hero was to go on at once, found no way on, and stays."""
 
     seat: Seat
 

@@ -7,8 +7,7 @@ import re
 from collections.abc import Mapping
 from enum import StrEnum
 from functools import cache
-from importlib.resources import files
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, NamedTuple
 
 from pydantic import (
     BaseModel,
@@ -16,11 +15,9 @@ from pydantic import (
     ConfigDict,
     NonNegativeInt,
     PositiveInt,
-    TypeAdapter,
-    ValidationError,
 )
 
-from rules.engine.errors import ContentError
+from rules.dungeonquest.content import read_data
 
 
 class Hero(StrEnum):
@@ -87,27 +84,6 @@ def sheets() -> Mapping[Hero, Sheet]:
     """
     read: Mapping[Hero, Sheet] = read_data("heroes.json", dict[Hero, Sheet], Hero)
     return read
-
-
-def read_data(name: str, shape: Any, keys: Any = ()) -> Any:
-    """Read one of the game's data files.
-
-    Args:
-        name: the file's.
-        shape: the type that it must fit.
-        keys: all the keys that it must have.
-
-    Raises:
-        ContentError: it does not fit, or a key is missing.
-    """
-    try:
-        text = files(__package__).joinpath("data", name).read_bytes()
-        data = TypeAdapter(shape).validate_json(text)
-    except ValidationError as error:
-        raise ContentError(f"{name}: {error}") from error
-    if missing := [key for key in keys if key not in data]:
-        raise ContentError(f"{name}: lacks {missing}")
-    return data
 
 
 class Dice(NamedTuple):

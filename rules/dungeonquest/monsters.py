@@ -11,7 +11,8 @@ from typing import Annotated, NamedTuple
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, NonNegativeInt
 
-from rules.dungeonquest.heroes import Dice, read_data, read_dice
+from rules.dungeonquest.content import read_data
+from rules.dungeonquest.heroes import Dice, read_dice
 from rules.engine.errors import ContentError
 
 MOST_LIFE = 8

@@ -29,9 +29,9 @@ async def giant_spider(
     if can_escape(game, character):
         acts.append(Act.ESCAPE)
     if character.has(Ring.DAZZLING):
-        acts.append(Act.RING)
+        acts.append(Act.DAZZLE)
     act = await choose(table, character, acts)
-    if act is Act.RING:
+    if act is Act.DAZZLE:
         character.ring_used = True
         table.tell(everyone=events.DazzlingRingUsed(character.seat, None))
         return None

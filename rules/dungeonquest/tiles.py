@@ -11,7 +11,7 @@ from typing import NamedTuple, Self
 
 from pydantic import BaseModel, ConfigDict, PositiveInt, model_validator
 
-from rules.dungeonquest.heroes import read_data
+from rules.dungeonquest.content import read_data
 from rules.dungeonquest.squares import COMPASS, Direction
 
 

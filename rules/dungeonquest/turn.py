@@ -125,7 +125,7 @@ async def choose_act(
             life=character.life,
         )
         answer = await table.ask(character.seat, question)
-        if answer[0] is Act.RING:
+        if answer[0] is Act.HEAL:
             heal(table, character)
             return None
         if answer[0] is not Act.DRINK:
@@ -142,7 +142,7 @@ def refreshments(character: Character) -> Acts:
     if potion_of(character):
         acts[Act.DRINK] = None
     if character.has(Ring.HEALING) and character.life < character.sheet.life:
-        acts[Act.RING] = None
+        acts[Act.HEAL] = None
     return acts
 
 

@@ -3,7 +3,6 @@
 from bot.art.palette import GOLD, GOLD_DEEP, INK
 from bot.art.shapes import inked
 from bot.art.svg import Element, circle, ellipse, group, path, placed
-from cogs.dungeonquest.art.features import SMOOTH
 
 _FACE = "#62bb7a"
 _COINS = (
@@ -26,7 +25,6 @@ def hoard() -> Element:
         path("".join(f"M{x - 5} {y}q5-6 10 0q-5 5-10 0z" for x, y in _COINS), fill=GOLD),
         path("M20 146l5-6 5 6-5 5z", fill="#ff5d6e", stroke=INK, stroke_width=1.2),
         path("M55 148l4-6 5 5-4 5z", fill="#5fb4ff", stroke=INK, stroke_width=1.2),
-        shape_rendering=SMOOTH,
     )
 
 
@@ -48,7 +46,6 @@ def dragon(*, awake: bool) -> Element:
             width=2.4,
         ),
         placed(_awake_head() if awake else _sleeping_head(), 40, 100),
-        shape_rendering=SMOOTH,
     )
 
 

@@ -8,7 +8,6 @@ from bot.art.lettering import Pen
 from bot.art.palette import MUTED
 from bot.art.svg import Element, Node, circle, group, placed, rect
 from cogs.dungeonquest.art.emblems import pennant, piece, skull
-from cogs.dungeonquest.art.features import CRISP
 from cogs.dungeonquest.art.landmarks import chamber, rock, tower
 from cogs.dungeonquest.art.style import COLOURS, NOBODY, SQUARE, STONE_LIGHT
 from cogs.dungeonquest.art.tiles import tile_picture
@@ -63,36 +62,32 @@ def around(square: Square, size: int) -> Window:
     return Window(Square(row, column), size, size)
 
 
-def dungeon(view: DungeonView, window: Window = WHOLE, *, smooth: bool = False) -> Element:
+def dungeon(view: DungeonView, window: Window = WHOLE) -> Element:
     """Return the squares of a window, each 80 large, with everything that stands on them.
 
     Args:
         view: any viewer's view; what it holds for that viewer alone is not drawn.
         window: which part of the board.
-        smooth: smooth all edges, which takes its time; for a few squares drawn large.
     """
     laid = {room.square: room for room in view.rooms}
     awake = Dragon.AWAKE in view.dragon_shown
     covered = {*laid, *TOWERS, *CHAMBER}
     bare = [one for one in window.squares() if one not in covered]
     return group(
-        group(
-            rock(bare, window.corner, window.rows, window.columns),
-            *(
-                placed(tile_picture(room), *window.at(square))
-                for square, room in laid.items()
-                if square in window
-            ),
-            *(
-                placed(tower(which), *window.at(square))
-                for square, which in TOWERS.items()
-                if square in window
-            ),
-            placed(chamber(awake=awake), *window.at(CHAMBER[0]))
-            if any(half in window for half in CHAMBER)
-            else "",
-            shape_rendering=None if smooth else CRISP,
+        rock(bare, window.corner, window.rows, window.columns),
+        *(
+            placed(tile_picture(room), *window.at(square))
+            for square, room in laid.items()
+            if square in window
         ),
+        *(
+            placed(tower(which), *window.at(square))
+            for square, which in TOWERS.items()
+            if square in window
+        ),
+        placed(chamber(awake=awake), *window.at(CHAMBER[0]))
+        if any(half in window for half in CHAMBER)
+        else "",
         *(trail(one, window) for one in view.characters if one.fate is Fate.INSIDE),
         *_standing(view, window),
     )

@@ -12,7 +12,11 @@ from rules.dungeonquest.tiles import Tile, TileKind
 MIDDLE = SQUARE / 2
 CRISP = "crispEdges"
 SMOOTH = "geometricPrecision"
-"""Shapes that stay smooth on a map that is painted without smoothing."""
+"""Shapes that stay smooth in a picture that is otherwise not smoothed.
+
+A picture is shown half as large as it is painted, which smooths its edges anyway; smoothing them
+in the painting costs a third of its time, and another third in compressing what comes of it.
+"""
 
 
 def turntable(*, done: bool) -> Element:
@@ -36,7 +40,6 @@ def turntable(*, done: bool) -> Element:
         placed(hand, MIDDLE, MIDDLE),
         placed(hand, MIDDLE, MIDDLE, turn=180),
         circle(MIDDLE, MIDDLE, 5.5, fill=rim, stroke=INK, stroke_width=2),
-        shape_rendering=SMOOTH,
     )
 
 
@@ -58,7 +61,6 @@ def pit() -> Element:
             path("M52 24H58M51 40H58M51 56H58", stroke_width=1.4),
             width=2,
         ),
-        shape_rendering=SMOOTH,
     )
 
 
@@ -78,7 +80,6 @@ def chasm(tile: Tile) -> Element:
             stroke="#123a5e",
             stroke_width=4,
         ),
-        shape_rendering=SMOOTH,
     )
     if tile is Tile.CHASM_A_OOOO:
         return rift
@@ -95,13 +96,11 @@ def darkness() -> Element:
             "M11 11h17l-4 6-7 1-1 7-5 4zM69 11H52l4 6 7 1 1 7 5 4zM11 69h17l-4-6-7-1-1-7-5-4z"
             "M69 69H52l4-6 7-1 1-7 5-4z",
             fill="#38210f",
-            shape_rendering=CRISP,
         ),
         placed(path(eye, fill=orange), 28.5, 38),
         group(path(eye, fill=orange), transform="translate(51.5 38) scale(-1 1)"),
         circle(29.5, 37, 2.4, fill="#0b0910"),
         circle(50.5, 37, 2.4, fill="#0b0910"),
-        shape_rendering=SMOOTH,
     )
 
 
@@ -136,7 +135,6 @@ def rubble() -> Element:
             fill=moss,
         ),
         path("M34 46L41 44L45 50L41 46ZM21 56L27 53L21 58ZM53 57L59 55L53 59Z", fill=INK),
-        shape_rendering=SMOOTH,
     )
 
 
@@ -159,7 +157,6 @@ def spikes() -> Element:
             )
             for x, y in ((31, 31), (49, 31), (40, 41.5), (31, 51), (49, 51))
         ),
-        shape_rendering=SMOOTH,
     )
 
 

@@ -13,7 +13,6 @@ from cogs.dungeonquest.art.style import (
     MORTAR,
     SQUARE,
     STONE,
-    STONE_DARK,
     STONE_LIGHT,
     WALL,
     grain,
@@ -42,10 +41,9 @@ def room(square: Square) -> Element:
     rim = (
         rect(0, 0, SQUARE, SQUARE, fill=STONE),
         rect(6, 6, SQUARE - 12, SQUARE - 12, fill=STONE_LIGHT),
-        rect(9, 9, SQUARE - 18, SQUARE - 18, fill=STONE_DARK),
         rect(WALL, WALL, _SIDE, _SIDE, fill=FLOOR),
     )
-    return group(*rim, *_stones(square), *_shadow())
+    return group(*rim, *_stones(square), _shadow())
 
 
 def _stones(square: Square) -> tuple[Element, ...]:
@@ -68,9 +66,6 @@ def _stones(square: Square) -> tuple[Element, ...]:
     return *stones, path(joints, fill=MORTAR)
 
 
-def _shadow() -> tuple[Element, Element]:
-    """Return what the walls in the north and west throw into the room."""
-    return (
-        rect(WALL, WALL, _SIDE, 4, fill=_SHADE),
-        rect(WALL, WALL + 4, 4, _SIDE - 4, fill=_SHADE),
-    )
+def _shadow() -> Element:
+    """Return what the northern wall throws into the room."""
+    return rect(WALL, WALL, _SIDE, 4, fill=_SHADE)

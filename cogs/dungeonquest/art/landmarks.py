@@ -7,7 +7,7 @@ from bot.art.palette import GOLD, GOLD_DEEP, INK
 from bot.art.svg import Element, Node, circle, group, number, path, placed, rect
 from cogs.dungeonquest.art.bricks import Bricks
 from cogs.dungeonquest.art.dragon import dragon, hoard
-from cogs.dungeonquest.art.features import MIDDLE, SMOOTH
+from cogs.dungeonquest.art.features import MIDDLE
 from cogs.dungeonquest.art.style import (
     GAP,
     ROCK,
@@ -41,16 +41,20 @@ def rock(squares: Iterable[Square], corner: Square, rows: int, columns: int) -> 
         columns: how many it is wide.
     """
     width, height = columns * SQUARE, rows * SQUARE
-    marks = Bricks((ROCK_MARK,))
+    marks = Bricks((ROCK_MARK, ROCK_EDGE))
     for square in squares:
         x, y = SQUARE * (square.column - corner.column), SQUARE * (square.row - corner.row)
         for left, top, length, thick in _MARKS[grain(square, 7, len(_MARKS))]:
             marks.lay(ROCK_MARK, x + left, y + top, length, thick)
+    # Not lines: a row of pixels that is cut into thirteen takes three times as long to compress.
+    for row in range(1, rows):
+        for column in range(1, columns):
+            x, y = SQUARE * column, SQUARE * row
+            marks.lay(ROCK_EDGE, x - 7, y - 1, 14, 2)
+            marks.lay(ROCK_EDGE, x - 1, y - 7, 2, 14)
     return group(
         rect(0, 0, width, height, fill=ROCK),
         *marks.paths(),
-        *(rect(SQUARE * i - 1, 0, 1, height, fill=ROCK_EDGE) for i in range(1, columns)),
-        *(rect(0, SQUARE * i - 1, width, 1, fill=ROCK_EDGE) for i in range(1, rows)),
     )
 
 
@@ -65,7 +69,6 @@ def tower(which: Tower) -> Element:
         circle(MIDDLE, MIDDLE, 25, fill="#d5d8e3", stroke="#474e66", stroke_width=3),
         path(_TREADS, fill="#9aa0b5"),
         rect(35, 35, 10, 10, 3, fill="#5c6480"),
-        shape_rendering=SMOOTH,
     )
 
 

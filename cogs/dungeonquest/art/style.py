@@ -22,7 +22,7 @@ NIGHT = "#1a1721"
 ROCK = "#242029"
 """A square that nobody has set foot in."""
 
-ROCK_EDGE = "#37313f"
+ROCK_EDGE = "#3d3646"
 ROCK_MARK = "#302b37"
 MORTAR = "#5b5147"
 FLOOR = "#93866f"

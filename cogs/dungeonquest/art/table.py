@@ -4,9 +4,10 @@ from collections.abc import Mapping
 
 from bot.art import Picture, Words
 from bot.art.lettering import clean
-from bot.art.svg import Element, document, placed, rect
+from bot.art.svg import Element, document, group, placed, rect
 from cogs.dungeonquest.art.alt import table_alt
 from cogs.dungeonquest.art.dungeon import WHOLE, dungeon, rims
+from cogs.dungeonquest.art.features import CRISP
 from cogs.dungeonquest.art.panels import PANEL_HEIGHT, PANEL_WIDTH, panel
 from cogs.dungeonquest.art.strip import STRIP_HEIGHT, strip
 from cogs.dungeonquest.art.style import NIGHT, SQUARE
@@ -49,24 +50,27 @@ def table_picture(view: DungeonView, names: Mapping[Seat, str], words: Words) ->
     svg = document(
         WIDTH,
         height,
-        backdrop(WIDTH, height),
-        placed(sun_track(view, WIDTH - 2 * _EDGE, words), _EDGE, _EDGE),
-        placed(rims(WHOLE, 1), _MAP_LEFT, _MAP_TOP),
-        placed(dungeon(view), _MAP_LEFT, _MAP_TOP),
-        placed(strip(view, shown, WIDTH - 2 * _EDGE, words), _EDGE, _STRIP_TOP),
-        *(
-            placed(
-                panel(
-                    one,
-                    shown[one.seat],
-                    words,
-                    lit=one.seat == view.turn,
-                    first=one.seat == view.first,
-                ),
-                places[one.seat][0],
-                _PANELS_TOP + places[one.seat][1],
-            )
-            for one in lit_last
+        group(
+            backdrop(WIDTH, height),
+            placed(sun_track(view, WIDTH - 2 * _EDGE, words), _EDGE, _EDGE),
+            placed(rims(WHOLE, 1), _MAP_LEFT, _MAP_TOP),
+            placed(dungeon(view), _MAP_LEFT, _MAP_TOP),
+            placed(strip(view, shown, WIDTH - 2 * _EDGE, words), _EDGE, _STRIP_TOP),
+            *(
+                placed(
+                    panel(
+                        one,
+                        shown[one.seat],
+                        words,
+                        lit=one.seat == view.turn,
+                        first=one.seat == view.first,
+                    ),
+                    places[one.seat][0],
+                    _PANELS_TOP + places[one.seat][1],
+                )
+                for one in lit_last
+            ),
+            shape_rendering=CRISP,
         ),
     )
     return Picture(svg, table_alt(view, shown, words), WIDTH, height)

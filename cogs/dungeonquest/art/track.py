@@ -12,15 +12,19 @@ from rules.dungeonquest.state import ROUNDS
 from rules.dungeonquest.view import DungeonView
 
 TRACK_HEIGHT = 48
-LABEL = Pen(Face.STRONG, 28, WHITE, anchor="end", squeeze=0.85)
-LABEL_WIDTH = 232
-_PITCH = 30.5
+LABEL = Pen(Face.STRONG, 28, WHITE, anchor="end", squeeze=0.8)
+_MARGIN = 20
+_PITCH = 30
+_SKULL = 24
+"""From the middle of the skull to where the words may begin."""
+
 _DAWN, _DUSK, _GONE = "#ffe27a", "#ff5a2e", "#3d3647"
 
 
 def sun_track(view: DungeonView, width: int, words: Words) -> Element:
     """Return the track with its suns and its skull, and in words how many rounds are left."""
     middle = TRACK_HEIGHT / 2
+    room = width - _MARGIN - _at(ROUNDS + 1) - _SKULL
     return group(
         rect(0, 0, width, TRACK_HEIGHT, TRACK_HEIGHT / 2, fill=PLATE),
         *(
@@ -30,7 +34,7 @@ def sun_track(view: DungeonView, width: int, words: Words) -> Element:
         ),
         placed(skull_bone(), _at(ROUNDS + 1), middle, 1.25),
         _marker(view.sun, middle),
-        LABEL.line(rounds_left(view, words), width - 20, middle + 10, LABEL_WIDTH),
+        LABEL.line(rounds_left(view, words), width - _MARGIN, middle + 10, room),
     )
 
 

@@ -97,7 +97,7 @@ def _draw(
         backdrop(WIDTH, height),
         placed(rims(window, _SCALE), _MAP_LEFT, _MAP_TOP),
         group(
-            placed(dungeon(view, window, smooth=True), _MAP_LEFT, _MAP_TOP, _SCALE),
+            placed(dungeon(view, window), _MAP_LEFT, _MAP_TOP, _SCALE),
             clip_path=Clip(rect(_MAP_LEFT, _MAP_TOP, _SIDE, _SIDE)),
         ),
         placed(_sheet(view, one, names[seat], window, words), _SHEET_LEFT, 14),
@@ -160,11 +160,11 @@ def _sheet(
         *_values(one, width),
         placed(coin(), gold_left + 20, 446, 1.4),
         Pen(Face.STRONG, 36, GOLD).line(gold, gold_left + 52, 458, 150),
-        *belongings(one, 34, 502),
+        *belongings(one, 34, 500),
         Pen(Face.STRONG, 28, tint, anchor="middle", squeeze=0.8).line(
-            told, middle, 562, width - 20
+            told, middle, 555, width - 20
         ) if told else "",
-        placed(mini_map(view, window), (width - _CELL * COLUMNS) / 2, height - 220),
+        placed(mini_map(view, window), (width - _CELL * COLUMNS) / 2, height - 218),
         placed(sun(GOLD, large=True), 34, height - 24),
         MIDDLE.line(rounds_left(view, words), middle + 20, height - 14, width - 76),
     )  # fmt: skip

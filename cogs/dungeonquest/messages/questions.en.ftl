@@ -17,11 +17,18 @@ dungeonquest-take-turn =
         [no-torch] **Your torch is out: what do you do?**
         [cave-in] **The ceiling above you crumbles: what do you do?**
         [dark-chamber] **It is pitch dark around you: what do you do?**
-       *[none] **You are in { $place }: what do you do?**
+       *[none]
+            { $chamber ->
+                [True] **You are in the treasure chamber: what do you do?** If you stay, you take two more treasures and turn over another dragon token; if you wait, you do neither.
+               *[False] **You are in { $place }: what do you do?**
+            }
     }
     { $rounds-left ->
         [one] -# Life points: { $life } · the last round before nightfall
        *[other] -# Life points: { $life } · { $rounds-left } rounds before nightfall
+    }{ $searches ->
+        [2] { "" } · you have searched here twice: no more for now
+       *[other] { "" }
     }
 dungeonquest-take-turn-public = it is your turn.
 dungeonquest-move-on =

@@ -17,11 +17,18 @@ dungeonquest-take-turn =
         [no-torch] **Tu antorcha está apagada: ¿qué haces?**
         [cave-in] **El techo se desploma sobre ti: ¿qué haces?**
         [dark-chamber] **No se ve absolutamente nada: ¿qué haces?**
-       *[none] **Estás en { $place }: ¿qué haces?**
+       *[none]
+            { $chamber ->
+                [True] **Estás en la cámara del tesoro: ¿qué haces?** Si te quedas, tomas dos tesoros más y destapas otra ficha de dragón; si esperas, ni lo uno ni lo otro.
+               *[False] **Estás en { $place }: ¿qué haces?**
+            }
     }
     { $rounds-left ->
         [one] -# Puntos de vida: { $life } · última ronda antes de la noche
        *[other] -# Puntos de vida: { $life } · { $rounds-left } rondas hasta la noche
+    }{ $searches ->
+        [2] { "" } · ya has buscado aquí dos veces: por ahora, ninguna más
+       *[other] { "" }
     }
 dungeonquest-take-turn-public = te toca.
 dungeonquest-move-on =

@@ -83,7 +83,7 @@ turn-lost =
     }
 waited =
     { $stuck ->
-        [True] ⏳ { $seat } can go nowhere and find nothing: walls on all sides.
+        [True] ⏳ { $seat } can neither go on nor search here, and the turn is lost.
        *[False] ⏳ { $seat } stands still and listens.
     }
 
@@ -91,6 +91,8 @@ waited =
 
 hero-moved = 👣 { $seat } goes { story-way } to { $place }.
 secret-door-passed = 👣 { $seat } slips { story-way } through the secret door, to { $place }.
+secret-door-left = 🚪 { $seat } lets the stone swing shut and stays.
+no-way-on = ⏳ { $seat } finds no way on and has to stay for this turn.
 retreated = 👣 { $seat } runs back to { $place }.
 tile-laid =
     { $tile-key ->
@@ -123,7 +125,7 @@ tile-laid =
         [portcullis-pwow] 🗺 Iron screams and a **portcullis** falls behind the hero. The way goes on straight ahead.
         [rotating-room-owww] 🗺 The floor shudders under the first step: the **rotating room**.
         [trap-oooo] 🗺 Scorched stone, old blood, four ways out: a **trap**.
-        [trap-ooow] 🗺 Scorched stone, old blood: a **trap**. It was laid for somebody like this.
+        [trap-ooow] 🗺 Scorched stone, old blood: a **trap**, laid for visitors like this one.
         [trap-owoo] 🗺 Scorched stone, old blood: a **trap**, and no time to admire it.
         [dark-chamber-oowo] 🗺 The torch shrinks to a spark: a **chamber of darkness**, with three exits somewhere.
         [dark-chamber-ooww] 🗺 The torch shrinks to a spark: a **chamber of darkness**, with two exits somewhere.
@@ -149,15 +151,15 @@ door-tried =
     { $card-key ->
         [door-opens] 🚪 { $seat } pushes the door, and it opens.
         [door-jammed] 🚪 { $seat } shoulders the door; it is jammed, and the turn is over.
-        [trap-plain] 🚪 { $seat } turns the handle, and a needle springs out: the door is trapped.
-        [trap-lucky] 🚪 { $seat } turns the handle, and the whole frame fires: the door is trapped.
-        [trap-heavy] 🚪 { $seat } turns the handle, and an iron weight swings down: the door is trapped.
+        [trap-plain] 🚪 { $seat } turns the handle, and a needle springs out: the door is trapped, and the turn is over.
+        [trap-lucky] 🚪 { $seat } turns the handle, and the whole frame fires: the door is trapped, and the turn is over.
+        [trap-heavy] 🚪 { $seat } turns the handle, and an iron weight swings down: the door is trapped, and the turn is over.
        *[shuffle] { "" }
     }
 portcullis-tried =
     { $lifted ->
         [True] 🚪 { $seat } rolls { $roll } with Strength { $strength }: the portcullis groans and goes up.
-       *[False] 🚪 { $seat } rolls { $roll } with Strength { $strength }: the portcullis does not stir.
+       *[False] 🚪 { $seat } rolls { $roll } with Strength { $strength }: the portcullis does not stir, and the turn is over.
     }
 opening-ring-used = 💍 { $seat } holds up the **Opening Ring**, and the way is free.
 
@@ -183,7 +185,7 @@ agility-tried =
        *[climb]
             { $passed ->
                 [True] 🎲 { $seat } rolls { $roll } with Agility { $agility } and climbs out of the hole.
-               *[False] 🎲 { $seat } rolls { $roll } with Agility { $agility } and slides back down the hole.
+               *[False] 🎲 { $seat } rolls { $roll } with Agility { $agility } and slides back down the hole: the turn is lost.
             }
     }
 room-rotated = 🗺 The room turns with { $seat } inside and stops: the only way out is now { story-way }.
@@ -217,7 +219,7 @@ room-card-drawn =
         [mountain-troll] 🕯 The boulder in the corner stands up: a **mountain troll**.
         [death-warrior] 🕯 Bones in armour take up their swords: a **death warrior**.
         [champion-of-chaos] 🕯 Black plate, and a stare that burns: a **champion of Chaos**.
-        [sneak-attack-orc] 🕯 The stench comes a moment too late as a warning.
+        [sneak-attack-orc] 🕯 The stench is a warning, but it comes a moment too late.
         [sneak-attack-death-warrior] 🕯 One of the skeletons along the wall was not quite dead.
         [sneak-attack-mountain-troll] 🕯 What { $seat } took for a pillar has arms.
         [giant-spider] 🕯 A thread across the face, and eight eyes above it: the **giant spider**.
@@ -385,11 +387,20 @@ ceiling-fell =
         [True] ⚠️ { $seat } named { $named }, and the die shows { $roll }: all of it comes down.
        *[False] ⚠️ { $seat } named { $named }, and the die shows { $roll }: the biggest slab misses.
     }
+# Only poison gas rolls for turns.
 turns-will-be-lost =
-    { $turns ->
-        [0] ⏳ { $seat } shakes it off: no turn is lost.
-        [one] ⏳ { $seat } will lose the next turn.
-       *[other] ⏳ { $seat } will lose the next { $turns } turns.
+    { $roll ->
+        [0]
+            { $turns ->
+                [one] ⏳ { $seat } will lose the next turn.
+               *[other] ⏳ { $seat } will lose the next { $turns } turns.
+            }
+       *[other]
+            { $turns ->
+                [0] ⏳ { $seat } rolls { $roll } (D6 − 3) and shakes it off: no turn is lost.
+                [one] ⏳ { $seat } rolls { $roll } (D6 − 3) and will lose the next turn.
+               *[other] ⏳ { $seat } rolls { $roll } (D6 − 3) and will lose the next { $turns } turns.
+            }
     }
 corridors-turned =
     { $corridors ->
@@ -448,8 +459,8 @@ arrow-shot =
         [missed] 🏹 { $seat } shoots at the { $monster } and rolls { $roll }: missed. { story-arrows }
         [wounded]
             { $lost ->
-                [0] 🏹 { $seat } shoots at the { $monster } and rolls { $roll }: a scratch that costs it nothing. { story-arrows }
-               *[other] 🏹 { $seat } shoots at the { $monster } and rolls { $roll }: a hit that costs it { story-lost }. { story-arrows }
+                [0] 🏹 { $seat } shoots at the { $monster } and rolls { $roll }: a scratch. Half of a { $wound } is nothing. { story-arrows }
+               *[other] 🏹 { $seat } shoots at the { $monster } and rolls { $roll }: a hit. Half of a { $wound } costs it { story-lost }. { story-arrows }
             }
        *[killed]
             { $monster-key ->
@@ -572,7 +583,7 @@ treasure-taken =
     }
 dragon-sleeps =
     { $left ->
-        [one] 🐉 The dragon sleeps on. One token is still face down, and it is the wrong one.
+        [one] 🐉 The dragon sleeps on. One token is still face down; guess which.
        *[other] 🐉 The dragon sleeps on. { $left } tokens are still face down.
     }
 dragon-woke = 🐉 { $seat } looks up into an eye as wide as a cartwheel. **The dragon is awake!**
@@ -581,8 +592,8 @@ treasure-lost =
         [0] 🐉 { $seat } had nothing that the dragon could take.
        *[other] 🐉 { $seat } drops everything: { $gold } gold pieces, all the dragon’s again.
     }
-dragon-tokens-shuffled = 🐉 The chamber is empty, and the dragon turns over in its sleep: its tokens are shuffled.
+dragon-tokens-shuffled = 🐉 The dragon curls up on what is left of its gold: its tokens are shuffled, face down.
 
 ## The end
 
-night-fell = 🌙 **Night falls.** The gates of Castle Dragonfire swing shut by themselves.
+night-fell = 🌙 **Night falls.** Deep down in Castle Dragonfire, all that slept wakes up.

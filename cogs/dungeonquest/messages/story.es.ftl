@@ -84,7 +84,7 @@ turn-lost =
     }
 waited =
     { $stuck ->
-        [True] ⏳ { $seat } no tiene adónde ir ni nada que encontrar: solo hay muros.
+        [True] ⏳ { $seat } no puede avanzar ni buscar aquí, y se pierde el turno.
        *[False] ⏳ { $seat } se detiene y escucha.
     }
 
@@ -92,6 +92,8 @@ waited =
 
 hero-moved = 👣 { $seat } va { story-way }, a { $place }.
 secret-door-passed = 👣 { $seat } se cuela por la puerta secreta { story-way }, a { $place }.
+secret-door-left = 🚪 { $seat } deja que la piedra se cierre y se queda donde está.
+no-way-on = ⏳ { $seat } no encuentra por dónde seguir y tiene que quedarse este turno.
 retreated = 👣 { $seat } vuelve corriendo a { $place }.
 tile-laid =
     { $tile-key ->
@@ -150,15 +152,15 @@ door-tried =
     { $card-key ->
         [door-opens] 🚪 { $seat } empuja la puerta y se abre.
         [door-jammed] 🚪 { $seat } arremete contra la puerta: está atascada y el turno acaba aquí.
-        [trap-plain] 🚪 { $seat } gira el pomo y salta una aguja: la puerta tiene trampa.
-        [trap-lucky] 🚪 { $seat } gira el pomo y dispara el marco entero: la puerta tiene trampa.
-        [trap-heavy] 🚪 { $seat } gira el pomo y se descuelga un peso de hierro: la puerta tiene trampa.
+        [trap-plain] 🚪 { $seat } gira el pomo y salta una aguja: la puerta tiene trampa y el turno acaba aquí.
+        [trap-lucky] 🚪 { $seat } gira el pomo y dispara el marco entero: la puerta tiene trampa y el turno acaba aquí.
+        [trap-heavy] 🚪 { $seat } gira el pomo y se descuelga un peso de hierro: la puerta tiene trampa y el turno acaba aquí.
        *[shuffle] { "" }
     }
 portcullis-tried =
     { $lifted ->
         [True] 🚪 { $seat } saca un { $roll } con Fuerza { $strength }: el rastrillo gime y sube.
-       *[False] 🚪 { $seat } saca un { $roll } con Fuerza { $strength }: el rastrillo ni se inmuta.
+       *[False] 🚪 { $seat } saca un { $roll } con Fuerza { $strength }: el rastrillo ni se inmuta y el turno acaba aquí.
     }
 opening-ring-used = 💍 { $seat } alza el **Anillo Abridor** y el paso queda libre.
 
@@ -184,7 +186,7 @@ agility-tried =
        *[climb]
             { $passed ->
                 [True] 🎲 { $seat } saca un { $roll } con Agilidad { $agility } y trepa fuera del agujero.
-               *[False] 🎲 { $seat } saca un { $roll } con Agilidad { $agility } y resbala otra vez hasta el fondo.
+               *[False] 🎲 { $seat } saca un { $roll } con Agilidad { $agility } y resbala otra vez hasta el fondo: se pierde el turno.
             }
     }
 room-rotated = 🗺 La sala gira con { $seat } dentro y se detiene: la única salida da ahora { story-way }.
@@ -192,10 +194,10 @@ groped-for-exit =
     { $blocked ->
         [True]
             { $groping-key ->
-                [back] 🎲 { $seat } tantea la pared, saca un { $roll } y da con la entrada. Está cerrada: se pierde el turno.
-                [other] 🎲 { $seat } tantea la pared, saca un { $roll } y da con la otra salida. Está cerrada: se pierde el turno.
-                [clockwise] 🎲 { $seat } tantea la pared, saca un { $roll } y da con la primera salida en sentido horario. Está cerrada: se pierde el turno.
-               *[anticlockwise] 🎲 { $seat } tantea la pared, saca un { $roll } y da con la primera salida en sentido antihorario. Está cerrada: se pierde el turno.
+                [back] 🎲 { $seat } tantea la pared, saca un { $roll } y da con la entrada. Por ahí no se puede pasar: se pierde el turno.
+                [other] 🎲 { $seat } tantea la pared, saca un { $roll } y da con la otra salida. Por ahí no se puede pasar: se pierde el turno.
+                [clockwise] 🎲 { $seat } tantea la pared, saca un { $roll } y da con la primera salida en sentido horario. Por ahí no se puede pasar: se pierde el turno.
+               *[anticlockwise] 🎲 { $seat } tantea la pared, saca un { $roll } y da con la primera salida en sentido antihorario. Por ahí no se puede pasar: se pierde el turno.
             }
        *[False]
             { $groping-key ->
@@ -218,7 +220,7 @@ room-card-drawn =
         [mountain-troll] 🕯 La roca del rincón se pone en pie: un **troll de montaña**.
         [death-warrior] 🕯 Unos huesos con armadura empuñan la espada: un **guerrero de la muerte**.
         [champion-of-chaos] 🕯 Una coraza negra y una mirada que quema: un **campeón del Caos**.
-        [sneak-attack-orc] 🕯 El hedor llega tarde como aviso.
+        [sneak-attack-orc] 🕯 El hedor avisa, pero un momento tarde.
         [sneak-attack-death-warrior] 🕯 Uno de los esqueletos de la pared no estaba muerto del todo.
         [sneak-attack-mountain-troll] 🕯 Lo que { $seat } tomó por una columna tiene brazos.
         [giant-spider] 🕯 Un hilo en la cara y, más arriba, ocho ojos: la **araña gigante**.
@@ -386,11 +388,20 @@ ceiling-fell =
         [True] ⚠️ { $seat } dijo { $named } y en el dado sale un { $roll }: se viene abajo todo.
        *[False] ⚠️ { $seat } dijo { $named } y en el dado sale un { $roll }: el bloque más grande cae al lado.
     }
+# Solo el gas venenoso tira por turnos.
 turns-will-be-lost =
-    { $turns ->
-        [0] ⏳ { $seat } se recupera enseguida: no pierde ningún turno.
-        [one] ⏳ { $seat } perderá el próximo turno.
-       *[other] ⏳ { $seat } perderá los próximos { $turns } turnos.
+    { $roll ->
+        [0]
+            { $turns ->
+                [one] ⏳ { $seat } perderá el próximo turno.
+               *[other] ⏳ { $seat } perderá los próximos { $turns } turnos.
+            }
+       *[other]
+            { $turns ->
+                [0] ⏳ { $seat } saca un { $roll } (D6 − 3) y se recupera enseguida: no pierde ningún turno.
+                [one] ⏳ { $seat } saca un { $roll } (D6 − 3) y perderá el próximo turno.
+               *[other] ⏳ { $seat } saca un { $roll } (D6 − 3) y perderá los próximos { $turns } turnos.
+            }
     }
 corridors-turned =
     { $corridors ->
@@ -449,8 +460,8 @@ arrow-shot =
         [missed] 🏹 { $seat } dispara al { $monster } y saca un { $roll }: falla. { story-arrows }
         [wounded]
             { $lost ->
-                [0] 🏹 { $seat } dispara al { $monster } y saca un { $roll }: un rasguño que no le quita nada. { story-arrows }
-               *[other] 🏹 { $seat } dispara al { $monster } y saca un { $roll }: le acierta y le quita { story-lost }. { story-arrows }
+                [0] 🏹 { $seat } dispara al { $monster } y saca un { $roll }: un rasguño. La mitad de un { $wound } es nada. { story-arrows }
+               *[other] 🏹 { $seat } dispara al { $monster } y saca un { $roll }: le acierta. La mitad de un { $wound } le quita { story-lost }. { story-arrows }
             }
        *[killed]
             { $monster-key ->
@@ -573,7 +584,7 @@ treasure-taken =
     }
 dragon-sleeps =
     { $left ->
-        [one] 🐉 El dragón sigue durmiendo. Queda una ficha boca abajo, y es la mala.
+        [one] 🐉 El dragón sigue durmiendo. Queda una ficha boca abajo; adivina cuál.
        *[other] 🐉 El dragón sigue durmiendo. Quedan { $left } fichas boca abajo.
     }
 dragon-woke = 🐉 { $seat } levanta la vista y se encuentra con un ojo como una rueda de carro. **¡El dragón ha despertado!**
@@ -582,8 +593,8 @@ treasure-lost =
         [0] 🐉 { $seat } no llevaba nada que el dragón pudiera quitarle.
        *[other] 🐉 { $seat } lo suelta todo: { $gold } piezas de oro que vuelven a ser del dragón.
     }
-dragon-tokens-shuffled = 🐉 La cámara queda vacía y el dragón cambia de postura: se barajan sus fichas.
+dragon-tokens-shuffled = 🐉 El dragón se enrosca sobre el oro que le queda: se barajan sus fichas, boca abajo.
 
 ## El final
 
-night-fell = 🌙 **Cae la noche.** Las puertas del castillo Dragonfire se cierran solas.
+night-fell = 🌙 **Cae la noche.** En lo hondo del castillo Dragonfire despierta todo lo que dormía.

@@ -30,8 +30,8 @@ def take_turn(outlook: Outlook, question: TakeTurn, stream: Stream) -> JsonValue
     life, most = outlook.me.life, outlook.sheet.life
     if Act.DRINK in acts and after_potion(life, most) > worth(life):
         return [Act.DRINK]
-    if Act.RING in acts and worth(min(most, life + HEALING)) - worth(life) > HEALING_GAIN:
-        return [Act.RING]
+    if Act.HEAL in acts and worth(min(most, life + HEALING)) - worth(life) > HEALING_GAIN:
+        return [Act.HEAL]
     if Act.STAY in acts and outlook.stays_for_treasure():
         return [Act.STAY]
     return cheapest(costs(outlook, question), stream)
@@ -83,7 +83,7 @@ def costs(outlook: Outlook, question: ChoosePath) -> list[Rated]:
     return ways + [(ACT_COSTS[answer[0]](outlook, best_way), answer) for answer in others]
 
 
-REFRESHMENTS = frozenset({Act.DRINK, Act.RING})
+REFRESHMENTS = frozenset({Act.DRINK, Act.HEAL})
 
 
 def exit_cost(outlook: Outlook, exit_: ChamberExit) -> float:

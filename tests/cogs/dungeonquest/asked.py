@@ -38,8 +38,8 @@ from rules.dungeonquest.state import Plight
 from rules.engine.questions import Branches, Key, Question
 from rules.engine.seats import Seat
 
-SPIDER_ACTS = (Act.FIGHT, Act.SHOOT, Act.ESCAPE, Act.RING)
-REFRESHMENTS: dict[Key, Branches | None] = {Act.DRINK: None, Act.RING: None}
+SPIDER_ACTS = (Act.FIGHT, Act.SHOOT, Act.ESCAPE, Act.DAZZLE)
+REFRESHMENTS: dict[Key, Branches | None] = {Act.DRINK: None, Act.HEAL: None}
 TURNS: dict[Plight, dict[Key, Branches | None]] = {
     Plight.NONE: {
         Act.MOVE: COMPASS,
@@ -59,11 +59,25 @@ CHAMBER: dict[Key, Branches | None] = {
 }
 
 
+def turn(acts: dict[Key, Branches | None], **given: Any) -> TakeTurn:
+    """Return the question of a turn; what is not given is nothing out of the ordinary."""
+    usual: dict[str, Any] = {
+        "plight": Plight.NONE,
+        "place": "D4",
+        "chamber": False,
+        "searches": 0,
+        "rounds_left": 12,
+        "life": 9,
+    }
+    return TakeTurn(acts, **usual | given)
+
+
 def _every() -> Iterator[Question[Any]]:
     yield from (ChooseHero(tuple(Hero)), ChooseRing(tuple(Ring)), ChooseTower(tuple(Tower)))
     for plight, acts in TURNS.items():
-        yield TakeTurn(acts | REFRESHMENTS, plight, "D4", 12, 9)
-    yield TakeTurn(CHAMBER | REFRESHMENTS, Plight.NONE, "G5", 1, 9)
+        yield turn(acts | REFRESHMENTS, plight=plight)
+    yield turn({Act.MOVE: COMPASS}, searches=2)
+    yield turn(CHAMBER | REFRESHMENTS, place="G5", chamber=True, rounds_left=1)
     yield MoveOn({Act.MOVE: COMPASS}, "D4", tower=False)
     tower: dict[Key, Branches | None] = {Act.LEAVE_CASTLE: None, Act.STAY: None}
     yield MoveOn(tower | {Act.MOVE: COMPASS[:2]}, "A1", tower=True)

@@ -27,14 +27,12 @@ from rules.dungeonquest.questions import (
     SearchCorpse,
     SearchCrypt,
     ShootSpider,
-    TakeTurn,
     UseSecretDoor,
 )
 from rules.dungeonquest.squares import COMPASS, ChamberExit, Direction
-from rules.dungeonquest.state import Plight
 from rules.engine.questions import ChooseSome, Question
 from rules.engine.seats import Seat
-from tests.cogs.dungeonquest.asked import EVERY_QUESTION
+from tests.cogs.dungeonquest.asked import EVERY_QUESTION, turn
 
 MESSAGES = Path(__file__).parents[3] / "cogs" / "dungeonquest" / "messages"
 MOST_COMMANDS = 25
@@ -121,10 +119,8 @@ def one_answer(name: str, question: Question[Any], say: Speaker, **given: str) -
     return question.accept(answer_of(question, route, given, say))
 
 
-MOVE_OR_WAIT = TakeTurn(
-    {Act.MOVE: (Direction.NORTH, Direction.EAST), Act.WAIT: None}, Plight.NONE, "D4", 12, 9
-)
-ONE_WAY = TakeTurn({Act.MOVE: (Direction.WEST,), Act.SEARCH: None}, Plight.NONE, "D4", 12, 9)
+MOVE_OR_WAIT = turn({Act.MOVE: (Direction.NORTH, Direction.EAST), Act.WAIT: None})
+ONE_WAY = turn({Act.MOVE: (Direction.WEST,), Act.SEARCH: None})
 
 
 @languages
@@ -138,7 +134,7 @@ def test_one_word_serves_in_several_needs(say: Speaker) -> None:
     for question in (
         MoveOn({Act.MOVE: COMPASS}, "D4", tower=False),
         UseSecretDoor({Act.MOVE: COMPASS, Act.STAY: None}),
-        TakeTurn({Act.MOVE: COMPASS}, Plight.NONE, "D4", 12, 9),
+        turn({Act.MOVE: COMPASS}),
     ):
         answer = one_answer("move", question, say, direction="south")
         assert answer == (Act.MOVE, Direction.SOUTH)

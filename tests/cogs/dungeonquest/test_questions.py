@@ -1,6 +1,7 @@
 """What players are asked: every question, every option, in both languages."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -27,7 +28,7 @@ from rules.dungeonquest.questions import (
 )
 from rules.engine.questions import Question
 from rules.engine.seats import Seat
-from tests.cogs.dungeonquest.asked import EVERY_QUESTION, question_kinds
+from tests.cogs.dungeonquest.asked import CHAMBER, EVERY_QUESTION, question_kinds, turn
 
 MESSAGES = Path(__file__).parents[3] / "cogs" / "dungeonquest" / "messages"
 
@@ -128,8 +129,22 @@ def test_yes_and_no_are_answers_to_questions(say: Speaker) -> None:
 def test_the_time_that_is_left_is_told_with_the_turn(say: Speaker) -> None:
     for question, left in product(EVERY_QUESTION, (1, 12)):
         if isinstance(question, TakeTurn):
-            asked = TakeTurn(question.branches, question.plight, "D4", left, 9)
-            small_print = say.ask(asked).splitlines()[-1]
+            small_print = say.ask(replace(question, rounds_left=left)).splitlines()[-1]
             assert small_print.startswith("-# ")
             assert "9" in small_print
             assert ("12" in small_print) == (left == 12)
+
+
+@languages
+def test_in_the_treasure_chamber_staying_and_waiting_are_told_apart(say: Speaker) -> None:
+    chamber = say.ask(turn(CHAMBER, place="G5", chamber=True))
+    assert chamber != say.ask(turn(CHAMBER, place="G5"))
+    assert "G5" not in chamber
+
+
+@languages
+def test_who_may_not_search_any_more_is_told_why(say: Speaker) -> None:
+    once, twice = (say.ask(turn(CHAMBER, searches=searches)) for searches in (1, 2))
+    assert once == say.ask(turn(CHAMBER))
+    assert twice.startswith(once)
+    assert twice != once

@@ -27,7 +27,7 @@ from rules.dungeonquest.cards import (
 )
 from rules.dungeonquest.events import Trial
 from rules.dungeonquest.heroes import Characteristic, Hero, Ring
-from rules.dungeonquest.monsters import Exchange, Monster, Outcome, Stance, Tactic, tables
+from rules.dungeonquest.monsters import Exchange, Hit, Monster, Outcome, Stance, Tactic, tables
 from rules.dungeonquest.questions import Act
 from rules.dungeonquest.state import Cause
 from rules.dungeonquest.tiles import Tile
@@ -254,7 +254,8 @@ def test_the_last_of_everything_is_not_told_as_several(say: Speaker, locale: Loc
     for event in (
         events.RoundBegan(26, 1),
         events.LifeLost(ANA, Cause.ORC, "D6", 1, 1, 1),
-        events.TurnsWillBeLost(ANA, 1),
+        events.TurnsWillBeLost(ANA, 1, 0),
+        events.TurnsWillBeLost(ANA, 1, 4),
     ):
         assert not any(word in say.tell(event) for word in several[locale])
 
@@ -312,3 +313,25 @@ def test_a_record_is_told_for_whoever_lived_and_whoever_never_did(say: Speaker) 
     assert not any(char.isdigit() for char in told(0, 0, 0))
     assert "340" in told(340, 340, 1)
     assert all(figure in told(940, 600, 2) for figure in ("940", "600", "2"))
+
+
+@languages
+def test_every_die_that_is_rolled_is_told(say: Speaker) -> None:
+    gas = [say.tell(events.TurnsWillBeLost(ANA, turns, turns + 3)) for turns in range(1, 4)]
+    assert all(str(roll) in line for roll, line in zip((4, 5, 6), gas, strict=True))
+    for wound in range(1, 7):
+        arrow = events.ArrowShot(ANA, Monster.ORC, 3, Hit.WOUNDED, wound, wound // 2, 0)
+        assert str(wound) in say.tell(arrow).replace("3", "", 1)
+
+
+@languages
+def test_a_door_or_portcullis_that_stays_shut_ends_the_turn_in_words(
+    say: Speaker, locale: Locale
+) -> None:
+    over = {Locale.EN: "the turn is over", Locale.ES: "el turno acaba aquí"}[locale]
+    for card in DoorCard:
+        shut = card not in {DoorCard.DOOR_OPENS, DoorCard.SHUFFLE}
+        assert (over in say.tell(events.DoorTried(ANA, card))) == shut
+    for lifted in (True, False):
+        line = say.tell(events.PortcullisTried(ANA, 9, 4, lifted))
+        assert (over in line) != lifted

@@ -19,7 +19,7 @@ from typing import Any, TypedDict, Unpack
 
 from rules.dungeonquest import RULEBOOK
 from rules.dungeonquest.cards import DECKS, Card, Deck, Dragon, Treasure, deck_of
-from rules.dungeonquest.dice import BURDENS
+from rules.dungeonquest.dice import BURDENING
 from rules.dungeonquest.heroes import Hero, Ring
 from rules.dungeonquest.monsters import MonsterCard
 from rules.dungeonquest.squares import COMPASS, Direction, Square
@@ -294,7 +294,7 @@ def _hand_out(game: DungeonQuest, character: Character, laid: Layout) -> None:
         character.treasure.put(game.cup.take(Treasure(token)))
     for card in laid.get("holds", {}).get(character.seat, ()):
         character.held.put(game.decks[deck_of(card)].take(card))
-        if card in BURDENS:
+        if card in BURDENING:
             character.burden = _BURDEN_OF[card.value]
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from rules.dungeonquest import cards, heroes, monsters, tiles
+from rules.dungeonquest import cards, content, heroes, monsters, tiles
 from rules.dungeonquest.cards import DRAGON_TOKENS, Deck, Dragon, cards_of
 from rules.dungeonquest.heroes import Hero, Ring
 from rules.dungeonquest.monsters import Monster, MonsterCard, Outcome, Stance
@@ -185,8 +185,7 @@ def spoilt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder.mkdir()
     for file in DATA.iterdir():
         (folder / file.name).write_bytes(file.read_bytes())
-    for module in (heroes, tiles):
-        monkeypatch.setattr(module, "files", lambda _package: tmp_path)
+    monkeypatch.setattr(content, "files", lambda _package: tmp_path)
     return folder
 
 

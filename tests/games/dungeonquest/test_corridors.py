@@ -96,6 +96,7 @@ def test_where_there_is_no_way_on_the_turn_ends_in_the_corridor() -> None:
     )
     table.goes("north")
     table.goes("north")
+    table.expect(events.HeroMoved(A, Direction.NORTH, "C1"), events.NoWayOn(A))
     assert (table.where(), table.asked) == ("C1", [B])
 
 

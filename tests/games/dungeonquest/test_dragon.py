@@ -9,7 +9,8 @@ from rules.dungeonquest.cards import CorpseCard, Dragon, RoomCard, SearchCard, T
 from rules.dungeonquest.heroes import Hero
 from rules.dungeonquest.squares import Direction
 from rules.dungeonquest.state import Cause
-from tests.games.dungeonquest.layout import ROHAN, ULF, A, B, C, Dungeon, dungeon
+from tests.games.dungeonquest.layout import ROHAN, ULF, VOLRIK, A, B, C, Dungeon, dungeon
+from tests.games.dungeonquest.steps import fights
 
 
 def _woken(*tiles: str, **laid: Any) -> Dungeon:
@@ -110,9 +111,18 @@ def test_walls_stop_who_runs() -> None:
 
 def test_who_finds_no_exit_stays_and_the_tokens_are_shuffled() -> None:
     table = _woken(no_tiles=True, treasures_left=0, treasures={A: ["giant-ruby"]})
-    table.expect(events.TreasureLost(A, 4500), events.DragonTokensShuffled())
+    table.expect(events.TreasureLost(A, 4500), events.NoWayOn(A), events.DragonTokensShuffled())
     assert (table.where(), table.hero().gold, table.asked) == ("G5", 0, [B])
     assert table.view().dragon_left == 8
+
+
+def test_beyond_a_corridor_who_runs_draws_room_cards_again() -> None:
+    """Ruling 18."""
+    table = _woken("corridor-oooo", "normal-oooo", room=["jewellery"])
+    table.answers(A, "north")
+    table.expect_no(events.RoomCardDrawn)
+    table.goes("north")
+    table.expect(events.GoldFound(A, 30))
 
 
 def test_who_runs_into_a_trap_room_draws_a_trap_card() -> None:
@@ -296,3 +306,26 @@ def test_whoever_has_run_already_is_not_burnt_when_the_one_before_wakes_it_once_
     assert [table.hero(seat).life for seat in (A, B)] == [15 - 2, 16 - 1]
     assert [table.where(seat) for seat in (A, B)] == ["H5", "G7"]
     assert table.asked == [B]
+
+
+def test_a_monster_that_kills_who_runs_is_put_away_before_the_next_one_runs() -> None:
+    """The corridor leads whoever runs first into a room where a goblin waits."""
+    table = dungeon(
+        {A: "G5", B: "G6"},
+        dragon=["awake"],
+        tiles=["corridor-oooo", "normal-oooo", "normal-oooo"],
+        room=["goblin"],
+        monster=[6],
+        dice=[1, 1],
+        life={A: 2},
+    )
+    table.plays(A, "stay")
+    table.answers(A, "north")
+    table.goes("north")
+    table.answers(A, "attack")
+    fights(table, "slash", "mighty-blow")
+    table.expect(events.HeroDied(A, VOLRIK, Cause.GOBLIN, 0))
+    assert table.asked == [B]
+    assert (table.view().fight, table.view().in_play) == (None, ())
+    table.answers(B, "south")
+    assert (table.where(B), len(table.state.monsters)) == ("G7", 15)

@@ -53,3 +53,21 @@ def test_who_came_through_a_corridor_escapes_into_it_and_moves_on() -> None:
     table.expect(events.Retreated(A, "C4"))
     assert table.acts() == ["move"]
     assert table.ways() == ["north", "south"]
+
+
+def test_after_an_escape_a_corridor_may_be_gone_through_once_more() -> None:
+    """Ruling 8."""
+    table = dungeon(
+        {A: "C5"},
+        rooms={"C5": "normal-oooo north"},
+        tiles=["corridor-owow", "corridor-oooo", "normal-oooo"],
+        room=["mountain-troll", "empty"],
+        monster=[TROLL_LETS_GO],
+    )
+    for _ in range(3):
+        table.goes("north")
+    table.answers(A, "escape")
+    table.expect(events.Retreated(A, "C3"))
+    table.goes("south")
+    table.expect(events.RoomEntered(A, Tile.CORRIDOR_OWOW, "C4"))
+    assert table.where() == "C5"

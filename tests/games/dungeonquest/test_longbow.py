@@ -42,7 +42,8 @@ def test_the_longbow_table(monster: Monster, roll: int) -> None:
     lost = {MISSED: 0, WOUNDED: 2, KILLED: 3 if monster is CHAMPION else 0}[hit]
     table = attacks(monster, 15, roll, 4)
     shoots(table)
-    table.expect(events.ArrowShot(A, monster, roll, hit, lost, arrows=3))
+    wound = 4 if hit is WOUNDED else 0
+    table.expect(events.ArrowShot(A, monster, roll, hit, wound, lost, arrows=3))
     if hit is KILLED and monster is not CHAMPION:
         table.expect(events.MonsterDied(A, monster, None))
         table.expect_no(events.MonsterReacted)
@@ -55,7 +56,7 @@ def test_the_longbow_table(monster: Monster, roll: int) -> None:
 def test_a_wound_costs_half_a_d6_rounded_down(roll: int, lost: int) -> None:
     table = attacks("orc", 4, 3, roll)
     shoots(table)
-    table.expect(events.ArrowShot(A, Monster.ORC, 3, WOUNDED, lost, arrows=3))
+    table.expect(events.ArrowShot(A, Monster.ORC, 3, WOUNDED, roll, lost, arrows=3))
     assert table.view().fight.wounds == lost
 
 
@@ -96,7 +97,7 @@ def test_no_other_hero_is_asked_for_arrows() -> None:
 def test_the_last_arrow_is_the_last() -> None:
     table = attacks("orc", 4, 1, arrows={A: 1})
     shoots(table)
-    table.expect(events.ArrowShot(A, Monster.ORC, 1, MISSED, 0, arrows=0))
+    table.expect(events.ArrowShot(A, Monster.ORC, 1, MISSED, 0, 0, arrows=0))
     assert table.asked == [A, B]
 
 
@@ -155,7 +156,7 @@ def test_a_deadly_arrow_after_the_card_tells_the_life_points() -> None:
     table.answers(A, raw=False)
     shoots(table)
     table.expect(
-        events.ArrowShot(A, Monster.MOUNTAIN_TROLL, 6, KILLED, 0, arrows=3),
+        events.ArrowShot(A, Monster.MOUNTAIN_TROLL, 6, KILLED, 0, 0, arrows=3),
         events.MonsterDied(A, Monster.MOUNTAIN_TROLL, 4),
     )
 
@@ -163,11 +164,11 @@ def test_a_deadly_arrow_after_the_card_tells_the_life_points() -> None:
 def test_a_champion_loses_three_by_the_first_deadly_arrow_and_dies_of_the_second() -> None:
     table = attacks(CHAMPION, 8, 5, 6)
     shoots(table)
-    table.expect(events.ArrowShot(A, CHAMPION, 5, KILLED, 3, arrows=3))
+    table.expect(events.ArrowShot(A, CHAMPION, 5, KILLED, 0, 3, arrows=3))
     assert (table.view().fight.wounds, table.view(B).fight.life) == (3, 7)
     shoots(table)
     table.expect(
-        events.ArrowShot(A, CHAMPION, 6, KILLED, 0, arrows=2), events.MonsterDied(A, CHAMPION, 7)
+        events.ArrowShot(A, CHAMPION, 6, KILLED, 0, 0, arrows=2), events.MonsterDied(A, CHAMPION, 7)
     )
 
 
@@ -184,7 +185,7 @@ def test_a_champion_s_first_deadly_arrow_may_come_after_the_card() -> None:
     table.answers(A, raw=False)
     shoots(table)
     table.expect(
-        events.ArrowShot(A, CHAMPION, 6, KILLED, 3, arrows=3), events.MonsterDied(A, CHAMPION, 3)
+        events.ArrowShot(A, CHAMPION, 6, KILLED, 0, 3, arrows=3), events.MonsterDied(A, CHAMPION, 3)
     )
 
 
@@ -213,7 +214,7 @@ def test_the_next_champion_survives_a_deadly_arrow_too() -> None:
     table.goes("south")
     table.answers(A, "attack")
     shoots(table)
-    table.expect(events.ArrowShot(A, CHAMPION, 6, KILLED, 3, arrows=2))
+    table.expect(events.ArrowShot(A, CHAMPION, 6, KILLED, 0, 3, arrows=2))
     assert table.view().fight.wounds == 3
 
 
@@ -222,7 +223,7 @@ def test_a_skeleton_that_woke_is_bones() -> None:
     table.answers(A, raw=True)
     table.answers(A, "attack")
     shoots(table)
-    table.expect(events.ArrowShot(A, Monster.DEATH_WARRIOR, 3, MISSED, 0, arrows=3))
+    table.expect(events.ArrowShot(A, Monster.DEATH_WARRIOR, 3, MISSED, 0, 0, arrows=3))
 
 
 def test_after_a_sneak_attack_the_hero_may_shoot() -> None:

@@ -1,8 +1,10 @@
 """Bottomless pits ("Pozo sin Fondo")."""
 
 from rules.dungeonquest import events
+from rules.dungeonquest.cards import RoomCard
 from rules.dungeonquest.events import Trial
 from rules.dungeonquest.heroes import Hero
+from rules.dungeonquest.monsters import Potion
 from rules.dungeonquest.state import Cause
 from tests.games.dungeonquest.layout import ROHAN, A, B, dungeon
 
@@ -48,3 +50,31 @@ def test_who_cannot_move_away_from_a_pit_loses_the_turn() -> None:
         {A: "C5", B: "C6"}, rooms={**LAID, "C4": "normal-owww south"}, came_from={A: "C6"}
     )
     table.expect(events.Waited(A, stuck=True))
+
+
+def test_who_cannot_move_away_from_a_pit_need_not_drink() -> None:
+    table = dungeon(
+        {A: "C5", B: "C6"},
+        rooms={**LAID, "C4": "normal-owww south"},
+        came_from={A: "C6"},
+        holds={A: [RoomCard.POTION]},
+        rings={A: "healing"},
+        life={A: 9},
+    )
+    assert table.acts() == ["wait", "drink", "heal"]
+    table.plays(A, "wait")
+    table.expect(events.Waited(A, stuck=True))
+    assert table.hero().cards == (RoomCard.POTION,)
+
+
+def test_who_cannot_move_away_from_a_pit_may_drink_before_the_turn_is_lost() -> None:
+    table = dungeon(
+        {A: "C5", B: "C6"},
+        rooms={**LAID, "C4": "normal-owww south"},
+        came_from={A: "C6"},
+        holds={A: [RoomCard.POTION]},
+        life={A: 9},
+        dice=[1],
+    )
+    table.plays(A, "drink")
+    table.expect(events.PotionDrunk(A, 1, Potion.GREAT_CURE, 4, 13), events.Waited(A, stuck=True))

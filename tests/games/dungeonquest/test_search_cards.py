@@ -140,6 +140,7 @@ def test_a_secret_door_may_be_left_shut_and_the_turn_is_over() -> None:
     """Ruling 14."""
     table = finds_secret_door("D4")
     table.plays(A, "stay")
+    table.expect(events.SecretDoorLeft(A))
     table.expect_no(events.SecretDoorPassed)
     assert table.where() == "D4"
     assert table.asked == [B]
@@ -149,7 +150,7 @@ def test_a_secret_door_in_solid_rock_leads_nowhere() -> None:
     """Ruling 9: no tiles are left."""
     table = dungeon({A: "D4"}, rooms={"D4": f"{CELL} south"}, no_tiles=True, search=["secret-door"])
     table.plays(A, "search")
-    table.expect(events.SearchCardDrawn(A, SearchCard.SECRET_DOOR))
+    table.expect(events.SearchCardDrawn(A, SearchCard.SECRET_DOOR), events.NoWayOn(A))
     assert (table.where(), table.asked) == ("D4", [B])
 
 

@@ -82,11 +82,22 @@ def test_going_through_a_tower_is_free() -> None:
     table.expect(events.GoldFound(A, 30))
 
 
-def test_one_may_turn_back_at_once() -> None:
+def test_only_the_other_exit_is_free() -> None:
+    """Ruling 15."""
     table = _enters()
+    assert table.ways() == ["south"]
+
+
+def test_whoever_stays_may_turn_back_in_the_next_turn() -> None:
+    table = _enters()
+    table.plays(A, "stay")
+    table.wait(B)
     assert table.ways() == ["east", "south"]
-    table.goes("east")
-    assert table.where() == "B1"
+
+
+def test_where_the_other_exit_is_shut_one_may_leave_or_stay() -> None:
+    table = _enters(A2="normal-owww north")
+    assert sorted(table.acts()) == ["leave-castle", "stay"]
 
 
 def test_a_corridor_that_leads_back_to_the_tower_does_not_lead_into_it_again() -> None:

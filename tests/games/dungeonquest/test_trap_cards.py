@@ -25,7 +25,9 @@ def test_poisonous_snakes_cost_d6() -> None:
 
 def test_an_explosion_costs_4_life_points_and_the_next_turn() -> None:
     table = springs("explosion")
-    table.expect(events.LifeLost(A, Cause.EXPLOSION, "4", 0, 4, 11), events.TurnsWillBeLost(A, 1))
+    table.expect(
+        events.LifeLost(A, Cause.EXPLOSION, "4", 0, 4, 11), events.TurnsWillBeLost(A, 1, roll=0)
+    )
     table.plays(B, "wait")
     table.expect(events.TurnLost(A, 0))
     assert table.asked == [B]
@@ -43,7 +45,7 @@ def test_poison_gas_rolls_for_life_points_and_again_for_turns(
     table = springs("poison-gas", dice=rolls)
     table.expect(
         events.LifeLost(A, Cause.POISON_GAS, "D6-3", rolls[0], lost, 15 - lost),
-        events.TurnsWillBeLost(A, turns),
+        events.TurnsWillBeLost(A, turns, rolls[1]),
     )
     for left in reversed(range(turns)):
         table.plays(B, "wait")

@@ -188,6 +188,6 @@ def test_lost_turns_add_up() -> None:
     table.plays(A, "stay")
     table.answers(A, "north")
     table.answers(B, "south")
-    table.expect(events.TurnsWillBeLost(B, 1), events.TurnLost(B, 1))
+    table.expect(events.TurnsWillBeLost(B, 1, roll=0), events.TurnLost(B, 1))
     table.wait(A)
     table.expect(events.TurnLost(B, 0))

@@ -1,0 +1,85 @@
+"""The pieces of content that must come up in games of bots."""
+
+from rules.dungeonquest.cards import DECKS, Deck, Treasure
+from rules.dungeonquest.events import Groping, Trial, Turning
+from rules.dungeonquest.heroes import Hero, Ring
+from rules.dungeonquest.monsters import (
+    HEADINGS,
+    Exchange,
+    Hit,
+    Monster,
+    MonsterCard,
+    Outcome,
+    Potion,
+    SoloRound,
+)
+from rules.dungeonquest.questions import Danger
+from rules.dungeonquest.rooms import MONSTERS
+from rules.dungeonquest.squares import Direction, Tower
+from rules.dungeonquest.state import Cause
+from rules.dungeonquest.tiles import Tile, TileKind
+
+CARDS_DRAWN = {
+    Deck.ROOM: "RoomCardDrawn",
+    Deck.TRAP: "TrapCardDrawn",
+    Deck.SEARCH: "SearchCardDrawn",
+    Deck.DOOR: "DoorTried",
+    Deck.CRYPT: "CryptCardDrawn",
+    Deck.CORPSE: "CorpseCardDrawn",
+}
+"""What tells of a card, by its deck; the Shuffle cards have an event of their own."""
+
+PAINLESS = frozenset({Cause.PIT, Cause.ROTATING_ROOM, Cause.POTION, Cause.NIGHTFALL})
+"""What kills without taking life points."""
+
+RARELY_DEADLY = frozenset({Cause.SCORPION, Cause.CRYPT_TRAP, Cause.POISON_GAS, Cause.GIANT_SPIDER})
+"""What costs few life points, and seldom: hardly a hero in a thousand dies of it."""
+
+SNEAKS = frozenset(MONSTERS[card] for card in MONSTERS if card.name.startswith("SNEAK"))
+
+CONTENT = frozenset(
+    {f"HeroChosen.hero:{hero}" for hero in Hero}
+    | {f"RingChosen.ring:{ring}" for ring in Ring}
+    | {f"{event}.tower:{tower}"
+       for event in ("TowerChosen", "TowerEntered", "CastleLeft") for tower in Tower}
+    | {f"{event}.direction:{way}"
+       for event in ("HeroMoved", "SecretDoorPassed", "RoomRotated") for way in Direction}
+    | {f"TileLaid.tile:{tile}" for tile in Tile}
+    | {f"RoomEntered.tile:{tile}" for tile in Tile if tile.face.kind is not TileKind.NORMAL}
+    | {f"{CARDS_DRAWN[deck]}.card:{card.value}"
+       for deck, cards in DECKS.items() for card in cards if card.name != "SHUFFLE"}
+    | {f"DeckShuffled.deck:{deck}" for deck in DECKS}
+    | {f"TreasureTaken.treasures:{token}" for token in Treasure}
+    | {f"AgilityTried.trial:{trial}" for trial in Trial}
+    | {f"GropedForExit.groping:{groping}" for groping in Groping}
+    | {f"CorridorsTurned.turning:{turning}" for turning in Turning}
+    | {f"NumbersNamed.danger:{danger}" for danger in Danger}
+    | {f"PotionDrunk.potion:{potion}" for potion in Potion}
+    | {f"{event}.monster:{monster}"
+       for event in ("StanceTaken", "DazzlingRingUsed", "ArrowShot", "MonsterReacted",
+                     "MonsterCardRead", "RoundFought", "SoloRoundFought", "MonsterDied")
+       for monster in Monster}
+    | {f"SneakAttacked.monster:{monster}" for monster in SNEAKS}
+    | {f"StanceTaken.stance:{stance}" for stance in HEADINGS}
+    | {f"MonsterCardRead.card:{card.value}" for card in MonsterCard}
+    | {f"MonsterReacted.outcome:{outcome}" for outcome in Outcome}
+    | {f"ArrowShot.hit:{hit}" for hit in Hit}
+    | {f"RoundFought.exchange:{exchange}" for exchange in Exchange}
+    | {f"SoloRoundFought.result:{result}" for result in SoloRound}
+    | {f"LifeLost.cause:{cause}" for cause in Cause if cause not in PAINLESS}
+    | {f"HeroDied.cause:{cause}" for cause in Cause if cause not in RARELY_DEADLY}
+    | {f"HeroDied.hero:{hero}" for hero in Hero}
+    | {f"CastleLeft.hero:{hero}" for hero in Hero}
+    | {
+        "RolledForFirst", "FirstPlayerFound", "RoundBegan", "TurnBegan", "TurnLost", "Waited",
+        "Retreated", "NoWayOn", "PortcullisTried",
+        "CryptLeft", "CorpseLeft", "GoldFound", "PotionKept",
+        "OpeningRingUsed", "HealingRingUsed", "WarningRingUsed", "CeilingFell", "TurnsWillBeLost",
+        "SpiderFled", "SpiderShot", "SkeletonStirred", "ChamberEntered",
+        "DragonSleeps", "DragonWoke", "TreasureLost", "DragonTokensShuffled", "NightFell",
+    }
+)  # fmt: skip
+"""What comes up in games of bots. Not `ClimbedOutByRope`: for that, a hero must first find one of
+three ropes on a dead adventurer and later fall through one of five trapdoors; nor the deaths that
+are `RARELY_DEADLY`. Nor
+`SecretDoorLeft`, which no sensible player does. These take scenario tests."""
