@@ -12,12 +12,12 @@ from bot.tables.service import Sight
 from bot.text import Locale
 from db import GameRow, GameStatus
 from rules.engine.game import Game
-from rules.engine.randomness import Stream
 from rules.engine.record import GameRecord, read_entry
 from rules.engine.replay import replay
 from tests.e2e.club import Club
 from tests.e2e.moves import Turn, Way, answer
 from tests.e2e.reading import controls, text_of
+from tests.e2e.rehearsal import sensible_answer
 
 MOST_MOVES = 600
 
@@ -149,9 +149,7 @@ class Table:
 
 def sensibly(turn: Turn) -> JsonValue:
     """Return what the bot player would answer."""
-    policy = turn.sight.face.rulebook.policies["sensible"]
-    stream = Stream(bytes(32), f"{turn.game}/{turn.asked.number}")
-    return policy(turn.sight.view, turn.asked.question, stream)
+    return sensible_answer(turn.sight.face.rulebook, turn.sight.view, turn.asked, turn.game)
 
 
 async def sit_down(
