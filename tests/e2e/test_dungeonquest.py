@@ -15,6 +15,7 @@ from bot.addresses import AnswerButton
 from bot.asking.components import BLANK
 from bot.speech import Speaker
 from bot.text import Locale
+from db import GameStatus
 from rules.dungeonquest import RULEBOOK
 from rules.dungeonquest.events import (
     CastleLeft,
@@ -285,6 +286,23 @@ async def test_who_gets_no_letters_reads_the_monster_s_life_below_the_table(
     assert secret in text_of(panel)
     assert secret not in text_of(await hero.panel())
     assert secret not in await table.feed()
+
+
+async def test_when_the_player_on_the_right_leaves_the_bot_fights_for_the_monster(
+    castle: Club,
+) -> None:
+    table, hero, reader = await at_a_fight(castle)
+    letters = len(castle.letters(reader.member))
+    await reader.member.slash(await table.thread(), "table leave")
+    while hero.kind == HeroTactic.kind:
+        await answer(hero, Tactic.SLASH, Way.LETTER)
+        if (await table.row()).status is not GameStatus.PLAYING:
+            break
+        hero = await table.turn()
+        assert hero.member == table.players[hero.asked.seat]
+    assert await public_line(table, RoundFought) in await table.feed()
+    later = castle.letters(reader.member)[letters:]
+    assert not any("monster" in text_of(letter).casefold() for letter in later)
 
 
 @languages
