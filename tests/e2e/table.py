@@ -7,6 +7,7 @@ from typing import Any
 from pydantic import JsonValue
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
 
+from bot.addresses import LobbyButton
 from bot.tables.live import record_of
 from bot.tables.service import Sight
 from bot.text import Locale
@@ -165,7 +166,8 @@ async def sit_down(
     result = await players[0].slash(channel, "play", game=game, **options)
     assert result.response is not None
     lobby = result.response
-    number = next(control.address.game for control in controls(lobby) if control.address)
+    addresses = [control.address for control in controls(lobby)]
+    number = next(one.game for one in addresses if isinstance(one, LobbyButton))
     table = Table(club, number, list(players), lobby)
     for player in players[1:]:
         await table.press_lobby(player, "join")
