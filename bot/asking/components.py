@@ -16,6 +16,7 @@ from bot.addresses import (
     PageButton,
     StopButton,
 )
+from bot.asking.quick import MOST_BUTTONS
 from bot.asking.steps import (
     POINTS,
     ROSE,
@@ -23,6 +24,7 @@ from bot.asking.steps import (
     Compass,
     Complete,
     Draft,
+    Group,
     Option,
     Pick,
     PickSeveral,
@@ -34,9 +36,7 @@ from bot.items import LiveButton, button, select
 from bot.speech import Speaker
 from bot.text import plain_name
 from rules.engine.questions import Key, Mark, OpenQuestion
-
-MOST_BUTTONS = 5
-"""Options that are shown as buttons; more become a select."""
+from rules.engine.seats import Seat
 
 ARROWS = {
     "north": "⬆️", "north-east": "↗️", "east": "➡️", "south-east": "↘️",
@@ -58,13 +58,18 @@ About: TypeAlias = Callable[[Key], str | None]
 
 @dataclass(frozen=True, slots=True)
 class _Stage:
-    """What all components of one step share."""
+    """What all components of one step share.
+
+    Attributes:
+        quick: options are whole ways; see `bot.asking.quick`.
+    """
 
     game: int
     question: Mark
     draft: Draft
     speaker: Speaker
     about: About
+    quick: bool
 
 
 def answer_rows(
@@ -89,7 +94,8 @@ def answer_rows(
         IllegalAnswer: the draft does not fit the question.
     """
     step = next_step(asked.question, draft)
-    stage = _Stage(game, asked.mark, draft, speaker, about)
+    quick = isinstance(step, Pick) and bool(step.groups)
+    stage = _Stage(game, asked.mark, draft, speaker, about, quick)
     rows = _rows(stage, step, page)
     if draft:
         back = AnswerButton(game, asked.mark, draft[:-1])
@@ -98,8 +104,11 @@ def answer_rows(
 
 
 def shows_buttons(step: Step) -> bool:
-    """Tell whether a step's options are buttons, which have no second line as in a select."""
-    if not isinstance(step, Pick):
+    """Tell whether a step's options are buttons, which have no second line as in a select.
+
+    Those of a quick question are left alone: the same option stands on many of them.
+    """
+    if not isinstance(step, Pick) or step.groups:
         return False
     others = step.compass.others if step.compass else ()
     return max(len(step.beside), len(others)) <= MOST_BUTTONS
@@ -109,6 +118,8 @@ def _rows(stage: _Stage, step: Step, page: int) -> Rows:
     speaker = stage.speaker
     stop = StopButton(stage.game, stage.question, stage.draft)
     match step:
+        case Pick(groups=groups) if groups:
+            return [row for group in groups for row in _group(stage, step.part, group, page)]
         case Pick():
             rows = _compass(stage, step.compass, page) if step.compass else []
             rows += _list(stage, step.part, step.beside, page)
@@ -137,6 +148,14 @@ def _rows(stage: _Stage, step: Step, page: int) -> Rows:
             return []
 
 
+def _group(stage: _Stage, part: str, group: Group, page: int) -> Rows:
+    there = replace(stage, draft=group.draft)
+    page = page if group.draft == stage.draft else 0
+    if group.lead is None:
+        return _list(there, part, group.options, page)
+    return _list(there, part, group.options, page, stage.speaker.option(part, group.lead.key))
+
+
 def _compass(stage: _Stage, compass: Compass, page: int) -> Rows:
     """Return the directions laid out by where they point, and what else is at their level."""
     there = replace(stage, draft=compass.draft)
@@ -159,12 +178,22 @@ def _blank(stage: _Stage, place: int) -> LiveButton:
     return button(BlankButton(stage.game, stage.question, place), BLANK, disabled=True)
 
 
-def _list(stage: _Stage, part: str, options: tuple[Option, ...], page: int = 0) -> Rows:
-    """Return options as buttons where they are few, and as a select otherwise."""
+def _list(
+    stage: _Stage, part: str, options: tuple[Option, ...], page: int = 0, about: str | None = None
+) -> Rows:
+    """Return options as buttons where they are few, and as a select otherwise.
+
+    Args:
+        stage: the step.
+        part: what the options are, in messages.
+        options: all of them.
+        page: that is shown of a select.
+        about: what they are all about, if there are others beside them.
+    """
     if not options:
         return []
     if len(options) > MOST_BUTTONS:
-        return _select(stage, part, options, page)
+        return _select(stage, part, options, page, about)
     return [ui.ActionRow(*(_button(stage, part, option) for option in options))]
 
 
@@ -177,14 +206,17 @@ def _button(stage: _Stage, part: str, option: Option, emoji: str | None = None) 
     )
 
 
-def _select(stage: _Stage, part: str, options: tuple[Option, ...], page: int) -> Rows:
+def _select(
+    stage: _Stage, part: str, options: tuple[Option, ...], page: int, about: str | None
+) -> Rows:
     pages = -(-len(options) // SELECT_LIMIT)
     page = min(page, pages - 1)
     shown = options[page * SELECT_LIMIT : (page + 1) * SELECT_LIMIT]
+    hint = stage.speaker.say("select-one", page=page + 1, pages=pages)
     chosen = select(
         OptionsSelect(stage.game, stage.question, stage.draft),
         _select_options(stage, part, shown),
-        placeholder=stage.speaker.say("select-one", page=page + 1, pages=pages),
+        placeholder=stage.speaker.say("option-ahead", option=about, ahead=hint) if about else hint,
     )
     rows: Rows = [ui.ActionRow(chosen)]
     turns = [("button-previous", page - 1), ("button-next", page + 1)]
@@ -205,7 +237,7 @@ def _select_options(
     shown: list[discord.SelectOption] = []
     for option in options:
         label = stage.speaker.option(part, option.key, option.ahead)
-        about = stage.about(option.key)
+        about = _line_about(stage, option)
         shown.append(
             discord.SelectOption(
                 value=str(option.number),
@@ -214,6 +246,15 @@ def _select_options(
             )
         )
     return shown
+
+
+def _line_about(stage: _Stage, option: Option) -> str | None:
+    """Return the line about an option; for a whole way, about the last thing that has one."""
+    if not stage.quick:
+        return stage.about(option.key)
+    keys = [key for _, key in reversed(option.ahead)] + [option.key]
+    lines = [stage.about(key) for key in keys if not isinstance(key, Seat)]
+    return next(filter(None, lines), None)
 
 
 def number_form(game: int, asked: OpenQuestion, step: TypeNumber, speaker: Speaker) -> ui.Modal:

@@ -5,13 +5,24 @@ for a custom_id, says nothing by itself, and is read against the live question, 
 fixed as long as it is open.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import singledispatch
 from typing import Any, TypeAlias
 
 from pydantic import JsonValue
 
+from bot.asking.options import (
+    SELECT_LIMIT,
+    Draft,
+    Group,
+    Named,
+    Option,
+    below,
+    options_of,
+    single_ways,
+)
+from bot.asking.quick import groups, way_at
 from rules.engine.errors import IllegalAnswer
 from rules.engine.questions import (
     Arrange,
@@ -25,10 +36,27 @@ from rules.engine.questions import (
     Question,
 )
 
-Draft: TypeAlias = tuple[int, ...]
-
-SELECT_LIMIT = 25
-"""Options that one select may hold, as Discord has it."""
+__all__ = [
+    "POINTS",
+    "ROSE",
+    "SELECT_LIMIT",
+    "Compass",
+    "Complete",
+    "Draft",
+    "Group",
+    "Named",
+    "Option",
+    "Pick",
+    "PickSeveral",
+    "Step",
+    "TypeNumber",
+    "chosen",
+    "next_step",
+    "onward",
+    "read_draft",
+    "stop",
+    "write_draft",
+]
 
 ROSE = (
     ("north-west", "north", "north-east"),
@@ -38,24 +66,6 @@ ROSE = (
 """The keys that are directions, in whichever enum or question they are, as they lie on a map."""
 
 POINTS = frozenset(point for row in ROSE for point in row if point)
-
-Named: TypeAlias = tuple[str, Key]
-"""A key with what it is in messages, its part."""
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """One option of a step.
-
-    Attributes:
-        number: what stands for it in the draft.
-        key: what it is.
-        ahead: what comes with it, because the levels below have a single way on.
-    """
-
-    number: int
-    key: Key
-    ahead: tuple[Named, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,12 +99,14 @@ class Pick:
         part: what the options are, in messages.
         may_stop: the draft as it stands is a complete answer too.
         compass: those of the options, or of what one of them leads to, that show as a compass.
+        groups: what is shown in place of the options, where the question is quick.
     """
 
     part: str
     options: tuple[Option, ...]
     may_stop: bool = False
     compass: Compass | None = None
+    groups: tuple[Group, ...] = ()
 
     @property
     def beside(self) -> tuple[Option, ...]:
@@ -131,6 +143,17 @@ class Complete:
 
 
 Step: TypeAlias = Pick | PickSeveral | TypeNumber | Complete
+
+
+def onward(step: Pick, draft: Draft) -> Iterator[Draft]:
+    """Yield the drafts that are one click away from a draft, each once."""
+    if step.groups:
+        for group in step.groups:
+            yield from ((*group.draft, option.number) for option in group.options)
+        return
+    yield from ((*draft, option.number) for option in step.beside)
+    if compass := step.compass:
+        yield from ((*compass.draft, option.number) for option in compass.options)
 
 
 @singledispatch
@@ -187,15 +210,11 @@ def _path(question: ChoosePath, draft: Draft) -> Step:
     if node is None:
         return Complete([*path])
     parts = question.parts[len(path) :]
-    options = tuple(_options(node, parts))
+    options = options_of(node, parts)
+    if question.quick:
+        return Pick(parts[0], options, groups=groups(node, parts, draft))
     compass = _compass(parts[0], options, draft) or _folded(node, parts, options, draft)
     return Pick(parts[0], options, compass=compass)
-
-
-def _options(node: Branches, parts: tuple[str, ...]) -> Iterator[Option]:
-    for number, key in enumerate(node):
-        ahead, _ = _single_ways(_below(node, key))
-        yield Option(number, key, tuple(zip(parts[1:], ahead, strict=False)))
 
 
 def _compass(
@@ -211,8 +230,8 @@ def _folded(
     """Return the directions that one option leads to, and no other does: they save a step."""
     found: list[Compass] = []
     for lead in options:
-        last = _below(node, lead.key)
-        if last is None or any(_below(last, key) is not None for key in last):
+        last = below(node, lead.key)
+        if last is None or any(below(last, key) is not None for key in last):
             continue
         # A single way on is taken by choosing the option itself: see `_walk`.
         alone = len(last) == 1
@@ -236,25 +255,15 @@ def _walk(question: ChoosePath, draft: Draft) -> tuple[list[Key], Branches | Non
     for number in draft:
         if node is None:
             raise IllegalAnswer(question.kind)
+        if question.quick and (way := way_at(node, number)):
+            path += way
+            node = None
+            continue
         key = _at(tuple(node), number, question.kind)
         # A level with a single way on is no choice, except the first: that one is the player's.
-        ahead, node = _single_ways(_below(node, key))
+        ahead, node = single_ways(below(node, key))
         path += [key, *ahead]
     return path, node
-
-
-def _single_ways(node: Branches | None) -> tuple[list[Key], Branches | None]:
-    """Follow the levels that have a single way on; return its keys, and what comes after."""
-    ahead: list[Key] = []
-    while node is not None and len(node) == 1:
-        (key,) = node
-        ahead.append(key)
-        node = _below(node, key)
-    return ahead, node
-
-
-def _below(node: Branches, key: Key) -> Branches | None:
-    return node[key] if isinstance(node, Mapping) else None
 
 
 @next_step.register(ChooseOne)

@@ -105,10 +105,13 @@ class ChoosePath(Question[Path]):
 
     Attributes:
         parts: the names of the levels in messages, first to last.
+        quick: whoever shows the question may show several levels at once, whole ways through them
+            in place of options; for what is asked so often that each click counts.
         branches: the options; never empty at any level.
     """
 
     parts: ClassVar[tuple[str, ...]] = ("option",)
+    quick: ClassVar[bool] = False
     branches: Branches
 
     def __post_init__(self) -> None:

@@ -70,6 +70,15 @@ class Walk(ChoosePath):
 
 
 @dataclass(frozen=True, slots=True)
+class Dash(ChoosePath):
+    """Choose along levels, in a hurry."""
+
+    kind: ClassVar[str] = "test-dash"
+    quick: ClassVar[bool] = True
+    parts: ClassVar[tuple[str, ...]] = ("card", "target", "name", "option")
+
+
+@dataclass(frozen=True, slots=True)
 class YesOrNo(Confirm):
     """Say yes or no."""
 
@@ -114,6 +123,14 @@ def _walk(draw: st.DrawFn) -> Walk:
 
 
 @st.composite
+def _dash(draw: st.DrawFn) -> Dash:
+    """Draw a quick question: options that end the answer, others with few or many ways."""
+    below = st.none() | _keys(1, 3) | _branches(3) | _keys(20, 40)
+    keys = draw(_keys(1, 16))
+    return Dash({key: draw(below) for key in keys})
+
+
+@st.composite
 def _some(draw: st.DrawFn, most: int) -> Some:
     options = draw(_keys(1, most))
     # Many at a time only where there are few: a test walks along all the ways there are.
@@ -135,6 +152,7 @@ def questions(most: int = 40) -> st.SearchStrategy[Question[Any]]:
         st.builds(Order, _keys(2, 5)),
         st.builds(Way, st.integers(1, 4).flatmap(_branches)),
         _walk(),
+        _dash(),
         st.just(YesOrNo()),
         _number(),
     )

@@ -19,6 +19,7 @@ from bot.asking.steps import (
     TypeNumber,
     chosen,
     next_step,
+    onward,
     read_draft,
     stop,
     write_draft,
@@ -26,6 +27,7 @@ from bot.asking.steps import (
 from rules.engine.errors import IllegalAnswer
 from rules.engine.questions import Branches, Key, Question
 from tests.bot.asking.shapes import (
+    Dash,
     Direction,
     Number,
     One,
@@ -48,11 +50,8 @@ def answers(question: Question[Any], draft: Draft = ()) -> Iterator[JsonValue]:
         case Pick() as step:
             if step.may_stop:
                 yield stop(question, draft).raw
-            for option in step.beside:
-                yield from answers(question, (*draft, option.number))
-            if compass := step.compass:
-                for option in compass.options:
-                    yield from answers(question, (*compass.draft, option.number))
+            for further in onward(step, draft):
+                yield from answers(question, further)
         case PickSeveral(_, options, least, most):
             numbers = [option.number for option in options]
             for size in range(least, most + 1):
@@ -65,7 +64,7 @@ def answers(question: Question[Any], draft: Draft = ()) -> Iterator[JsonValue]:
 def test_all_legal_answers_can_be_given_and_no_others(question: Question[Any]) -> None:
     given_so = [question.accept(raw) for raw in answers(question)]
     assert set(given_so) == {question.accept(raw) for raw in question.every()}
-    if isinstance(question, Way | Walk):
+    if isinstance(question, Way | Walk | Dash):
         assert len(given_so) == len(set(given_so))
 
 
