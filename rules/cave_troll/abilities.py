@@ -16,6 +16,7 @@ from rules.cave_troll.movement import (
     can_be_pushed,
     can_be_pushed_by_wraith,
     exits,
+    has_space_for,
     may_enter,
     others_there,
     pushes,
@@ -182,7 +183,8 @@ async def grunt_crushes(table: Table, game: CaveTroll, grunt: Piece) -> None:
 def banshee_targets(game: CaveTroll, banshee: Piece) -> Levels:
     """Return the opposing characters next to a Banshee that may come to its space.
 
-    Source: rulebook, "Banshee"; ruling 26.
+    Source: rulebook, "Banshee"; ruling 26: nobody comes to a space that holds five characters,
+    be it stairs or a pit, but a Berserker.
     """
     space = banshee.space
     assert space is not None  # noqa: S101  only who is on the board acts
@@ -194,6 +196,7 @@ def banshee_targets(game: CaveTroll, banshee: Piece) -> Levels:
             if piece.owner != banshee.owner
             and not shielded(game, piece)
             and may_enter(game, piece, space)
+            and has_space_for(game, piece, space)
         ]
     )
 

@@ -165,7 +165,7 @@ POWERS: Mapping[Artifact, Power] = {
 def artifact_options(game: CaveTroll, place: Place) -> Levels:
     """Return what the player's artifact can be used on, under its name; ``{}`` without one."""
     levels: Levels = {}
-    for artifact in place.artifact:
+    for artifact in place.artifact.items:
         if targets := POWERS[artifact].targets(game, place):
             levels[artifact] = targets
     return levels

@@ -67,9 +67,10 @@ class Space(StrEnum):
     PIT_3 = "pit-3"
 
 
-ROOMS = tuple(space for space in Space if space.startswith("room-"))
-STAIRS = tuple(space for space in Space if space.startswith("stairs-"))
-PITS = tuple(space for space in Space if space.startswith("pit-"))
+SPACES = tuple(Space)
+ROOMS = tuple(space for space in SPACES if space.startswith("room-"))
+STAIRS = tuple(space for space in SPACES if space.startswith("stairs-"))
+PITS = tuple(space for space in SPACES if space.startswith("pit-"))
 _ROOMS, _PITS = frozenset(ROOMS), frozenset(PITS)
 
 Cell: TypeAlias = tuple[NonNegativeInt, NonNegativeInt]
@@ -239,6 +240,13 @@ class Board(BaseModel):
     def gold(self, space: Space) -> int:
         """Return the gold printed in a room."""
         return self.spaces[space].gold
+
+
+@cache
+def doorways(space: Space, hero: bool) -> tuple[Space, ...]:  # noqa: FBT001  it is looked up by both
+    """Return where the doors of a space lead a hero, which enters no pit, or a monster."""
+    doors = board().doors(space)
+    return tuple(other for other in doors if not (hero and is_pit(other)))
 
 
 @cache

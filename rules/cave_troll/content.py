@@ -269,6 +269,10 @@ def read_box(text: str | bytes) -> Box:
         raise ContentError(f"box.json: {error}") from error
 
 
+BARRING = frozenset({Character.KNIGHT, Character.CAVE_TROLL})
+"""The characters that keep others out of their room."""
+
+
 @cache
 def heroes() -> frozenset[Character]:
     """Return the characters that are heroes."""

@@ -1,14 +1,25 @@
 """Entering and leaving spaces (rulebook, "Movement" and the abilities that bear on it)."""
 
 from collections.abc import Callable, Iterable, Mapping
+from operator import attrgetter
 from typing import TypeAlias
 
 from rules.cave_troll import events
-from rules.cave_troll.board import ROOM_LIMIT, ROOMS, STAIRS, Space, board, is_pit, is_room
+from rules.cave_troll.board import (
+    ROOM_LIMIT,
+    ROOMS,
+    STAIRS,
+    Space,
+    board,
+    doorways,
+    is_pit,
+    is_room,
+)
 from rules.cave_troll.content import Character
 from rules.cave_troll.questions import Push
 from rules.cave_troll.state import CaveTroll, Piece
 from rules.engine.questions import Branches, Key
+from rules.engine.seats import Seat
 from rules.engine.table import Table
 
 Levels: TypeAlias = dict[Key, Branches | None]
@@ -34,12 +45,12 @@ def has_rival_knight(game: CaveTroll, piece: Piece, space: Space) -> bool:
     return any(knight.owner != piece.owner for knight in game.with_(space, Character.KNIGHT))
 
 
-def has_space_for(game: CaveTroll, piece: Piece, room: Space) -> bool:
-    """Tell whether a room holds one more character: five at most, but for a Berserker.
+def has_space_for(game: CaveTroll, piece: Piece, space: Space) -> bool:
+    """Tell whether a space holds one more character: five at most, but for a Berserker.
 
     Source: rulebook, "Movement" and "Berserker"; ruling 23.
     """
-    there = game.at(room)
+    there = game.at(space)
     if piece.character is Character.BERSERKER and len(there) == ROOM_LIMIT:
         return all(other.owner != piece.owner for other in there)
     return len(there) < ROOM_LIMIT
@@ -50,10 +61,8 @@ def may_enter(game: CaveTroll, piece: Piece, space: Space) -> bool:
 
     Source: rulebook, "Movement": no hero is ever in a pit; ruling 8 for pushes.
     """
-    if not is_room(space):
+    if not is_room(space) or space not in game.restricted:
         return not (piece.hero and is_pit(space))
-    if not game.occupants[space]:
-        return True
     return not is_barred(game, piece, space) and has_space_for(game, piece, space)
 
 
@@ -73,13 +82,19 @@ def may_go(game: CaveTroll, piece: Piece, space: Space) -> bool:
 def exits(game: CaveTroll, piece: Piece) -> tuple[Space, ...]:
     """Return the adjacent spaces that a character may be pushed to, or flee to."""
     assert piece.space is not None  # noqa: S101  only who is on the board is pushed
-    return tuple([space for space in board().doors(piece.space) if may_enter(game, piece, space)])
+    near = doorways(piece.space, piece.hero)
+    if game.restricted.isdisjoint(near):
+        return near
+    return tuple([space for space in near if may_enter(game, piece, space)])
 
 
 def one_step(game: CaveTroll, piece: Piece) -> tuple[Space, ...]:
     """Return the adjacent spaces that a character may move to."""
     assert piece.space is not None  # noqa: S101  only who is on the board moves
-    return tuple([space for space in board().doors(piece.space) if may_go(game, piece, space)])
+    near = doorways(piece.space, piece.hero)
+    if game.restricted.isdisjoint(near):
+        return near
+    return tuple([space for space in near if may_go(game, piece, space)])
 
 
 def two_steps(game: CaveTroll, piece: Piece) -> tuple[Space, ...]:
@@ -104,8 +119,10 @@ def hideouts(game: CaveTroll, piece: Piece) -> tuple[Space, ...]:
             space
             for space in (*STAIRS, *ROOMS)
             if space is not piece.space
-            and may_enter(game, piece, space)
-            and not (game.occupants[space] and has_rival_knight(game, piece, space))
+            and (
+                space not in game.restricted
+                or (may_enter(game, piece, space) and not has_rival_knight(game, piece, space))
+            )
         ]
     )
 
@@ -122,7 +139,7 @@ def one_step_a_turn(game: CaveTroll, piece: Piece) -> tuple[Space, ...]:
 
 Steps: TypeAlias = Callable[[CaveTroll, Piece], tuple[Space, ...]]
 
-STEPS: Mapping[Character | None, Steps] = {
+_STEPS: Mapping[Character | None, Steps] = {
     Character.BANSHEE: two_steps,
     Character.CAVE_TROLL: no_step,
     Character.RAMPAGING_TROLL: one_step_a_turn,
@@ -131,15 +148,20 @@ STEPS: Mapping[Character | None, Steps] = {
 
 def steps(game: CaveTroll, piece: Piece) -> tuple[Space, ...]:
     """Return where a character may move now (rulebook, "Move a Character")."""
-    return STEPS.get(piece.character, one_step)(game, piece)
+    return _STEPS.get(piece.character, one_step)(game, piece)
+
+
+def step_or_hideout(game: CaveTroll, thief: Piece) -> tuple[Space, ...]:
+    """Return where a Thief gets by a move or by its ability: each takes an action."""
+    return tuple(dict.fromkeys((*one_step(game, thief), *hideouts(game, thief))))
+
+
+_ENDS: Mapping[Character | None, Steps] = {**_STEPS, Character.THIEF: step_or_hideout}
 
 
 def destinations(game: CaveTroll, piece: Piece) -> tuple[Space, ...]:
     """Return where one action takes a character: by a move, or as a Thief by its ability too."""
-    near = steps(game, piece)
-    if piece.character is not Character.THIEF:
-        return near
-    return tuple(dict.fromkeys((*near, *hideouts(game, piece))))
+    return _ENDS.get(piece.character, one_step)(game, piece)
 
 
 def through_walls(game: CaveTroll, piece: Piece) -> tuple[Space, ...]:
@@ -202,8 +224,10 @@ def one_of_each(pieces: Iterable[Piece]) -> list[Piece]:
 
     Adventurers of one colour on one space are alike; so are those beside the board.
     """
-    alike = {(piece.owner, piece.space, piece.character): piece for piece in reversed([*pieces])}
-    return [*reversed(alike.values())]
+    alike: dict[tuple[Seat, Space | None, Character | None], Piece] = {}
+    for piece in pieces:
+        alike.setdefault((piece.owner, piece.space, piece.character), piece)
+    return [*alike.values()]
 
 
 def by_owner(
@@ -214,7 +238,7 @@ def by_owner(
     A piece without a place to go to is left out.
     """
     owners: dict[Key, Levels] = {}
-    for piece in sorted(one_of_each(pieces), key=lambda piece: piece.owner):
+    for piece in sorted(one_of_each(pieces), key=attrgetter("owner")):
         places = below(piece) if below else None
         if places != ():
             owners.setdefault(piece.owner, {})[piece.figure] = places

@@ -4,15 +4,15 @@ It puts a number on each legal answer and gives the best one. All numbers are in
 next scoring of the board would bring, and what figures promise for later.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
+from operator import itemgetter
 from typing import Any, TypeAlias
 
 from pydantic import JsonValue
 
-from rules.cave_troll.board import ROOMS, STAIRS, Space, board, is_pit, is_room
+from rules.cave_troll.board import ROOMS, SPACES, STAIRS, Space, board, doorways, is_room
 from rules.cave_troll.content import (
-    CHEST_GOLD,
     END_GOLD,
     ICONS_TO_SCORE,
     Artifact,
@@ -33,6 +33,7 @@ from rules.cave_troll.questions import (
     StepOn,
     TakeAction,
 )
+from rules.cave_troll.scoring import leader, strength, worth_with
 from rules.cave_troll.view import CaveTrollView, PieceView
 from rules.engine.questions import Question
 from rules.engine.randomness import Stream
@@ -70,9 +71,6 @@ BOOTS = 1.0
 
 NEVER = -1000.0
 
-Change: TypeAlias = tuple[PieceView, Space | None, Space | None]
-"""A figure, where it stands, and where it will stand; None is off the board."""
-
 Worth: TypeAlias = Callable[[list[Any]], float]
 
 
@@ -95,17 +93,26 @@ def best(answers: Iterable[Any], worth: Worth, stream: Stream) -> JsonValue:
 @cache
 def nearness(*, hero: bool) -> Mapping[Space, Mapping[Space, float]]:
     """Return how near any two spaces are, from 1 down, for heroes or for monsters."""
-    doors = board().doors
     near: dict[Space, dict[Space, float]] = {}
-    for start in Space:
+    for start in SPACES:
         near[start] = {start: 1.0}
         ahead = [start]
         for space in ahead:
-            for other in doors(space):
-                if other not in near[start] and not (hero and is_pit(other)):
+            for other in doorways(space, hero):
+                if other not in near[start]:
                     near[start][other] = near[start][space] * NEARER
                     ahead.append(other)
     return near
+
+
+def strongest(lures: Iterable[tuple[Space, float]], near: Mapping[Space, float]) -> float:
+    """Return the most that any of these rooms draws; the richest come first."""
+    most = 0.0
+    for room, gain in lures:
+        if gain <= most:
+            break
+        most = max(most, gain * near[room])
+    return most
 
 
 def is_hero(piece: PieceView) -> bool:
@@ -113,21 +120,17 @@ def is_hero(piece: PieceView) -> bool:
     return piece.character in heroes()
 
 
-def gains(room: Space, pieces: list[PieceView]) -> dict[Seat, int]:
+def gains(room: Space, pieces: Sequence[PieceView]) -> dict[Seat, int]:
     """Return what each player would gain in a room if these figures stood there."""
-    strength: dict[Seat, int] = {}
-    for piece in pieces:
-        if is_hero(piece):
-            count = 2 if piece.character is Character.BARBARIAN else 1
-            strength[piece.owner] = strength.get(piece.owner, 0) + count
-    most = max(strength.values(), default=0)
-    leaders = [seat for seat, count in strength.items() if count == most]
-    if len(leaders) != 1:
+    controller = leader(strength(pieces))
+    if controller is None:
         return {}
     kinds = [piece.character for piece in pieces]
-    gold = board().gold(room) * 2 ** kinds.count(Character.DWARF) + CHEST_GOLD * kinds.count(None)
+    gold = worth_with(room, kinds)
+    if Character.BERSERKER not in kinds:
+        return {controller: gold}
     wild = {piece.owner for piece in pieces if piece.character is Character.BERSERKER}
-    sharing = {*leaders, *wild}
+    sharing = {controller, *wild}
     return dict.fromkeys(sorted(sharing), gold // len(sharing))
 
 
@@ -138,14 +141,17 @@ class Thoughts:
         self.view = view
         self.me = view.viewer if view.viewer is not None else Seat(0)
         self.harm = 1 / (len(view.places) - 1)
-        self.there = {one.space: [*one.pieces] for one in view.spaces}
+        self.there = {one.space: one.pieces for one in view.spaces}
         self.at = {
             (piece.owner, piece.figure): (piece, space)
             for space, pieces in self.there.items()
             for piece in pieces
         }
+        self.newcomer = PieceView(self.me, Figure.ADVENTURER_1, Character.ADVENTURER)
         self.now = {room: self.value(room, self.there[room]) for room in ROOMS}
-        self._steps: dict[tuple[Seat, Character | Figure | None, Space | None], float] = {}
+        self._left: dict[tuple[Seat, Figure], float] = {}
+        self._joined: dict[tuple[Seat, Character | None, Space], float] = {}
+        self._set_out: dict[Figure, float] = {}
         self._pulls: dict[tuple[Space, bool], float] = {}
         self._lures: dict[bool, list[tuple[Space, float]]] = {}
 
@@ -169,44 +175,48 @@ class Thoughts:
 
     # The board.
 
-    def value(self, room: Space, pieces: list[PieceView]) -> float:
+    def value(self, room: Space, pieces: Sequence[PieceView]) -> float:
         """Rate a room with these figures: own gains, less those of the rivals."""
-        if not pieces:
+        gained = gains(room, pieces) if pieces else None
+        if not gained:
             return 0.0
-        gained = gains(room, pieces)
         mine = gained.get(self.me, 0)
         value = mine - self.harm * (sum(gained.values()) - mine)
-        if len(gained) == 1:
-            (leader,) = gained
-            held = sum(is_hero(piece) for piece in pieces if piece.owner == leader)
-            rest = sum(is_hero(piece) for piece in pieces if piece.owner != leader)
-            if held > rest + 1:
+        if len(gained) == 1 < len(pieces):
+            (owner,) = gained
+            owners = [piece.owner for piece in pieces if is_hero(piece)]
+            held = owners.count(owner)
+            if held > len(owners) - held + 1:
                 value += SAFER * value
         return value
 
-    def delta(self, *changes: Change) -> float:
-        """Rate what changes on the board make of its rooms."""
-        after: dict[Space, list[PieceView]] = {}
-        for piece, start, end in changes:
-            if start is not None and is_room(start):
-                after.setdefault(start, [*self.there[start]]).remove(piece)
-            if end is not None and is_room(end):
-                after.setdefault(end, [*self.there[end]]).append(piece)
-        return sum(self.value(room, pieces) - self.now[room] for room, pieces in after.items())
+    def leaving(self, piece: PieceView, start: Space) -> float:
+        """Rate what it makes of a space that a figure is there no longer."""
+        if not is_room(start):
+            return 0.0
+        key = piece.owner, piece.figure
+        if key not in self._left:
+            rest = [other for other in self.there[start] if other is not piece]
+            self._left[key] = self.value(start, rest) - self.now[start]
+        return self._left[key]
 
-    def newcomer(self) -> PieceView:
-        """Return an Adventurer of one's own, to be imagined anywhere."""
-        return PieceView(self.me, Figure.ADVENTURER_1, Character.ADVENTURER)
+    def joining(self, piece: PieceView, end: Space) -> float:
+        """Rate what it makes of a space that one more figure of a kind comes to it."""
+        if not is_room(end):
+            return 0.0
+        key = piece.owner, piece.character, end
+        if key not in self._joined:
+            self._joined[key] = self.value(end, (*self.there[end], piece)) - self.now[end]
+        return self._joined[key]
 
     def pull(self, space: Space, *, hero: bool) -> float:
         """Return what a space is near to: for a hero, gold; for a monster, rivals to harm."""
         if hero not in self._lures:
             lure = self.of_joining if hero else self.of_hunting
-            self._lures[hero] = [(room, gain) for room in ROOMS if (gain := lure(room)) > 0]
+            lures = [(room, gain) for room in ROOMS if (gain := lure(room)) > 0]
+            self._lures[hero] = sorted(lures, key=itemgetter(1), reverse=True)
         if (space, hero) not in self._pulls:
-            near = nearness(hero=hero)[space]
-            drawn = [gain * near[room] for room, gain in self._lures[hero]]
-            self._pulls[space, hero] = max(drawn, default=0.0)
+            self._pulls[space, hero] = strongest(self._lures[hero], nearness(hero=hero)[space])
         return self._pulls[space, hero]
 
     def of_joining(self, room: Space) -> float:
@@ -216,7 +226,7 @@ class Thoughts:
             return float(board().gold(room))
         if any(piece.character is Character.CAVE_TROLL for piece in there):
             return 0.0
-        return self.delta((self.newcomer(), None, room))
+        return self.joining(self.newcomer, room)
 
     def of_hunting(self, room: Space) -> float:
         """Rate the loss of the rival's hero in a room that matters most."""
@@ -242,30 +252,23 @@ class Thoughts:
     def of_losing(self, piece: PieceView, space: Space) -> float:
         """Rate that a figure is removed from the board."""
         share = -1.0 if piece.owner == self.me else self.harm
-        return self.delta((piece, space, None)) + share * self.by_itself(piece)
+        return self.leaving(piece, space) + share * self.by_itself(piece)
 
     def of_moving(self, figure: Figure, end: Space, owner: Seat | None = None) -> float:
         """Rate that a character comes to another space."""
         piece, start = self.at[self.me if owner is None else owner, figure]
-        here, there = self.leaving(piece, start), self.joining(piece, end)
+        there = self.joining(piece, end)
         if piece.owner != self.me:
-            return here + there
+            return self.leaving(piece, start) + there
         ahead = self.promise(piece, end, there) + self.quarry(piece, end)
-        return here + there + ahead - self.promise(piece, start, -here)
+        return self.setting_out(piece, start) + there + ahead
 
-    def leaving(self, piece: PieceView, start: Space) -> float:
-        """Rate what it makes of a room that a figure leaves it."""
-        key = (piece.owner, piece.figure, None)
-        if key not in self._steps:
-            self._steps[key] = self.delta((piece, start, None))
-        return self._steps[key]
-
-    def joining(self, piece: PieceView, end: Space) -> float:
-        """Rate what it makes of a room that one more figure of a kind comes to it."""
-        key = (piece.owner, piece.character, end)
-        if key not in self._steps:
-            self._steps[key] = self.delta((piece, None, end))
-        return self._steps[key]
+    def setting_out(self, piece: PieceView, start: Space) -> float:
+        """Rate what one loses when an own character leaves, with what it promised there."""
+        if piece.figure not in self._set_out:
+            here = self.leaving(piece, start)
+            self._set_out[piece.figure] = here - self.promise(piece, start, -here)
+        return self._set_out[piece.figure]
 
     def quarry(self, piece: PieceView, end: Space) -> float:
         """Return what a Giant Slayer gains by a step towards the slaying of a troll."""
@@ -289,7 +292,7 @@ class Thoughts:
                 return 0.0
             case (figure, end):
                 piece, _ = self.at[self.me, figure]
-                return self.by_itself(piece) + self.delta((piece, None, end))
+                return self.by_itself(piece) + self.joining(piece, end)
             case _:
                 return NEVER
 
@@ -300,7 +303,7 @@ class Thoughts:
             (-1.0 if piece.owner == self.me else self.harm) * self.by_itself(piece)
             for piece in lost
         )
-        return single + self.delta(*((piece, room, None) for piece in lost))
+        return single - self.now[room]
 
     # Actions.
 
@@ -392,7 +395,7 @@ class Thoughts:
                 return mine - self.harm * (sum(gained.values()) - mine)
             case Card.TREASURE_CHEST:
                 chest = PieceView(self.me, Figure.TREASURE_CHEST, None)
-                return self.delta((chest, None, space))
+                return self.joining(chest, space)
             case Card.CAVE_TROLL:
                 return self.of_clearing(space)
             case _:

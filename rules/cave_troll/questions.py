@@ -58,6 +58,7 @@ class TakeAction(ChoosePath):
 
     kind: ClassVar[str] = "cave-troll-take-action"
     public: ClassVar[bool] = True
+    quick: ClassVar[bool] = True
     parts: ClassVar[tuple[str, ...]] = ("act", "deed", "target", "figure", "space")
     actions: int
 
@@ -71,6 +72,7 @@ class PlayCard(ChoosePath):
 
     kind: ClassVar[str] = "cave-troll-play-card"
     public: ClassVar[bool] = True
+    quick: ClassVar[bool] = True
     parts: ClassVar[tuple[str, ...]] = ("card", "space")
 
 
@@ -87,6 +89,7 @@ class Push(ChoosePath):
 
     kind: ClassVar[str] = "cave-troll-push"
     public: ClassVar[bool] = True
+    quick: ClassVar[bool] = True
     parts: ClassVar[tuple[str, ...]] = ("owner", "figure", "space")
     pusher: Character
     room: Space
@@ -104,6 +107,7 @@ class Flee(ChoosePath):
 
     kind: ClassVar[str] = "cave-troll-flee"
     public: ClassVar[bool] = True
+    quick: ClassVar[bool] = True
     parts: ClassVar[tuple[str, ...]] = ("figure", "space")
     room: Space
 
@@ -121,6 +125,7 @@ class StepOn(ChoosePath):
 
     kind: ClassVar[str] = "cave-troll-step-on"
     public: ClassVar[bool] = True
+    quick: ClassVar[bool] = True
     parts: ClassVar[tuple[str, ...]] = ("space",)
     figure: Figure
     steps: int

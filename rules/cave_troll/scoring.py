@@ -1,14 +1,27 @@
 """Scoring rooms and the board (rulebook, "Scoring")."""
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import NamedTuple, Protocol
 
 from rules.cave_troll import events
 from rules.cave_troll.board import ROOMS, Space, board
-from rules.cave_troll.content import CHEST_GOLD, ICONS_TO_SCORE, Card, Character, box
+from rules.cave_troll.content import CHEST_GOLD, ICONS_TO_SCORE, Card, Character, box, heroes
 from rules.cave_troll.state import CaveTroll
 from rules.engine.seats import Seat
 from rules.engine.table import Table
+
+
+class Standing(Protocol):
+    """A figure on the board, or the view of one."""
+
+    @property
+    def owner(self) -> Seat:
+        """Whose it is."""
+
+    @property
+    def character(self) -> Character | None:
+        """What it stands for; None for a Treasure Chest."""
 
 
 class Score(NamedTuple):
@@ -34,33 +47,57 @@ def worth(game: CaveTroll, room: Space) -> int:
 
     Source: rulebook, "Dwarf" and "Treasure Chest".
     """
-    if not game.occupants[room]:
-        return board().gold(room)
-    chests = len(game.occupants[room]) - len(game.at(room))
-    doubled = 1 << len(game.with_(room, Character.DWARF))
-    return board().gold(room) * doubled + CHEST_GOLD * chests
+    return worth_with(room, [piece.character for piece in game.occupants[room]])
 
 
-def strength(game: CaveTroll, room: Space) -> Mapping[Seat, int]:
-    """Return how many heroes each player has in a room for its scoring, where there are any.
+def worth_with(room: Space, there: Sequence[Character | None]) -> int:
+    """Return the gold of a room with these figures in it; None is a Treasure Chest."""
+    gold = board().gold(room)
+    if Character.DWARF in there:
+        gold <<= there.count(Character.DWARF)
+    if None in there:
+        gold += CHEST_GOLD * there.count(None)
+    return gold
+
+
+@cache
+def counted() -> Mapping[Character | None, int]:
+    """Return as how many heroes each character counts when its room is scored.
 
     Source: rulebook, "Scoring a Room" and "Barbarian": it counts as two, here only.
     """
-    heroes: dict[Seat, int] = {}
-    for piece in game.occupants[room]:
-        if piece.hero:
-            count = 2 if piece.character is Character.BARBARIAN else 1
-            heroes[piece.owner] = heroes.get(piece.owner, 0) + count
-    return heroes
+    return {
+        **dict.fromkeys(Character, 0),
+        None: 0,
+        **dict.fromkeys(heroes(), 1),
+        Character.BARBARIAN: 2,
+    }
+
+
+def strength(pieces: Iterable[Standing]) -> Mapping[Seat, int]:
+    """Return how many heroes each player has among these figures, where there are any."""
+    count = counted()
+    strong: dict[Seat, int] = {}
+    for piece in pieces:
+        if heroes := count[piece.character]:
+            strong[piece.owner] = strong.get(piece.owner, 0) + heroes
+    return strong
 
 
 def controller(game: CaveTroll, room: Space) -> Seat | None:
     """Return who has the most heroes in a room, or None in a tie or without heroes."""
-    if not game.occupants[room]:
-        return None
-    heroes = strength(game, room)
-    most = [seat for seat, count in heroes.items() if count == max(heroes.values())]
-    return most[0] if len(most) == 1 else None
+    return leader(strength(game.occupants[room]))
+
+
+def leader(strong: Mapping[Seat, int]) -> Seat | None:
+    """Return who has the most heroes, or None in a tie or without heroes."""
+    first, most = None, 0
+    for seat, count in strong.items():
+        if count > most:
+            first, most = seat, count
+        elif count == most:
+            first = None
+    return first
 
 
 def score_of(game: CaveTroll, room: Space) -> Score | None:
@@ -68,13 +105,13 @@ def score_of(game: CaveTroll, room: Space) -> Score | None:
 
     Source: rulebook, "Scoring a Room" and "Berserker"; ruling 22.
     """
-    heroes = strength(game, room)
-    if not heroes:
+    strong = strength(game.occupants[room])
+    if not strong:
         return None
-    owner = controller(game, room)
+    owner = leader(strong)
     if owner is None:
-        most = max(heroes.values())
-        return Score(None, tuple(sorted(s for s, n in heroes.items() if n == most)), 0)
+        most = max(strong.values())
+        return Score(None, tuple(sorted(s for s, n in strong.items() if n == most)), 0)
     berserkers = {piece.owner for piece in game.with_(room, Character.BERSERKER)}
     sharing = tuple(sorted(berserkers - {owner}))
     gold, lost = divmod(worth(game, room), 1 + len(sharing))

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
-from rules.cave_troll.board import Space
-from rules.cave_troll.content import Artifact, Card, Character, Figure, heroes
+from rules.cave_troll.board import ROOM_LIMIT, Space
+from rules.cave_troll.content import BARRING, Artifact, Card, Character, Figure, heroes
 from rules.cave_troll.options import CharacterSet
 from rules.engine.seats import Seat
 from rules.engine.zones import Zone
@@ -19,6 +20,7 @@ class Piece:
         character: what it stands for; None for a Treasure Chest, which is no character.
         space: where it stands; None if it is not on the board.
         removed: it was on the board and was taken off.
+        hero: it is a hero, and neither a monster nor a chest.
     """
 
     owner: Seat
@@ -26,11 +28,10 @@ class Piece:
     character: Character | None
     space: Space | None = None
     removed: bool = False
+    hero: bool = field(init=False)
 
-    @property
-    def hero(self) -> bool:
-        """Whether it is a hero, and neither a monster nor a chest."""
-        return self.character in heroes()
+    def __post_init__(self) -> None:
+        self.hero = self.character in heroes()
 
 
 @dataclass(slots=True, eq=False)
@@ -55,20 +56,20 @@ class Place:
         return next(piece for piece in self.pieces if piece.figure is figure)
 
 
-@dataclass(frozen=True, slots=True)
-class Snapshot:
-    """The open part of the table before an action that may be taken back.
+class Snapshot(NamedTuple):
+    """What an action that may be taken back can change.
+
+    Such an action brings no figure to the board, so whatever is beside the board and is not in
+    the snapshot stays as it is.
 
     Attributes:
         occupants: what stood on each space, in the order in which it came.
-        removed: the pieces that had been taken off the board.
         gold: by seat.
         slayer_paid: as in `CaveTroll`.
         troll_moved: as in `CaveTroll`.
     """
 
     occupants: dict[Space, tuple[Piece, ...]]
-    removed: tuple[Piece, ...]
     gold: tuple[int, ...]
     slayer_paid: bool
     troll_moved: bool
@@ -85,6 +86,8 @@ class CaveTroll:
         gone: cards in the box: those of the other set, and those that left the game.
         first: who takes the first turn.
         occupants: what stands on each space, in the order in which it came.
+        restricted: the spaces where not everybody may enter because of what stands there; all
+            others are open to every monster, and to heroes if they are no pits.
         turns: how many turns have begun.
         actions: how many actions the player has left in this turn.
         slayer_paid: the player's Giant Slayer has found gold in this turn.
@@ -101,6 +104,7 @@ class CaveTroll:
     occupants: dict[Space, tuple[Piece, ...]] = field(
         default_factory=lambda: dict.fromkeys(Space, ())
     )
+    restricted: set[Space] = field(default_factory=set)
     turn: Seat | None = None
     turns: int = 0
     actions: int = 0
@@ -122,7 +126,7 @@ class CaveTroll:
         self._lift(piece)
         piece.space = space
         piece.removed = False
-        self.occupants[space] += (piece,)
+        self._fill(space, (*self.occupants[space], piece))
 
     def remove(self, piece: Piece) -> None:
         """Return a piece to its owner's area (rulebook, "Placing and Removing Figures")."""
@@ -132,8 +136,16 @@ class CaveTroll:
     def _lift(self, piece: Piece) -> None:
         if piece.space is not None:
             rest = [other for other in self.occupants[piece.space] if other is not piece]
-            self.occupants[piece.space] = tuple(rest)
+            self._fill(piece.space, tuple(rest))
             piece.space = None
+
+    def _fill(self, space: Space, pieces: tuple[Piece, ...]) -> None:
+        self.occupants[space] = pieces
+        full = len(pieces) >= ROOM_LIMIT
+        if full or not BARRING.isdisjoint([piece.character for piece in pieces]):
+            self.restricted.add(space)
+        else:
+            self.restricted.discard(space)
 
     @contextmanager
     def supposing(self, piece: Piece, space: Space) -> Iterator[None]:
@@ -146,13 +158,13 @@ class CaveTroll:
             yield
         finally:
             piece.space = start
-            self.occupants[start], self.occupants[space] = before
+            for one, pieces in zip((start, space), before, strict=True):
+                self._fill(one, pieces)
 
     def snapshot(self) -> Snapshot:
         """Return the open part of the table as it is."""
         return Snapshot(
-            occupants=dict(self.occupants),
-            removed=tuple([p for place in self.places for p in place.pieces if p.removed]),
+            occupants=self.occupants.copy(),
             gold=tuple([place.gold for place in self.places]),
             slayer_paid=self.slayer_paid,
             troll_moved=self.troll_moved,
@@ -160,16 +172,13 @@ class CaveTroll:
 
     def restore(self, before: Snapshot) -> None:
         """Put the open part of the table back as it was."""
-        self.occupants = dict(before.occupants)
         for place, gold in zip(self.places, before.gold, strict=True):
             place.gold = gold
-            for piece in place.pieces:
-                piece.space = None
-                piece.removed = False
-        for piece in before.removed:
-            piece.removed = True
         for space, pieces in before.occupants.items():
-            for piece in pieces:
-                piece.space = space
+            if self.occupants[space] is not pieces:
+                self._fill(space, pieces)
+                for piece in pieces:
+                    piece.space = space
+                    piece.removed = False
         self.slayer_paid = before.slayer_paid
         self.troll_moved = before.troll_moved

@@ -10,7 +10,7 @@ from rules.cave_troll.options import CaveTrollOptions, CharacterSet
 from rules.cave_troll.questions import Ability, Act, TakeAction
 from rules.cave_troll.scoring import score_rooms
 from rules.cave_troll.state import CaveTroll, Piece, Place
-from rules.engine.questions import Path
+from rules.engine.questions import Branches, Path
 from rules.engine.rulebook import Result
 from rules.engine.seats import Seat
 from rules.engine.table import Table
@@ -122,15 +122,14 @@ def take_action(game: CaveTroll, place: Place) -> TakeAction:
     return TakeAction(levels, game.actions)
 
 
-def deeds_of(game: CaveTroll, piece: Piece) -> Levels:
-    """Return what one action can do with a character: the abilities first, then the moves."""
-    levels: Levels = {}
+def deeds_of(game: CaveTroll, piece: Piece) -> Branches:
+    """Return what one action can do with a character: the ability first, then the moves."""
+    ends = destinations(game, piece)
     if deed := DEEDS.get(piece.character):
         targets = deed.targets(game, piece)
         if targets != {}:
-            levels[deed.ability] = targets
-    levels.update(dict.fromkeys(destinations(game, piece)))
-    return levels
+            return {deed.ability: targets, **dict.fromkeys(ends)}
+    return ends
 
 
 async def act(table: Table, game: CaveTroll, place: Place, path: Path) -> None:

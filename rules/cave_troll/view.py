@@ -1,12 +1,13 @@
 """What one viewer sees of a game of Cave Troll."""
 
 from dataclasses import dataclass
+from functools import cache
 
-from rules.cave_troll.board import Space, is_room
+from rules.cave_troll.board import SPACES, Space, board, is_room
 from rules.cave_troll.content import Artifact, Card, Character, Figure, in_order
 from rules.cave_troll.options import CharacterSet
 from rules.cave_troll.scoring import controller, icons_in_pile, worth
-from rules.cave_troll.state import CaveTroll, Piece, Place
+from rules.cave_troll.state import CaveTroll, Place
 from rules.engine.seats import Seat
 
 
@@ -100,7 +101,7 @@ def view(game: CaveTroll, viewer: Seat | None) -> CaveTrollView:
         viewer=viewer,
         characters=game.characters,
         places=tuple([_place(place, viewer) for place in game.places]),
-        spaces=tuple([_space(game, space) for space in Space]),
+        spaces=tuple([_space(game, space) for space in SPACES]),
         pile=game.pile.shown_to(viewer),
         icons=icons_in_pile(game),
         artifacts=len(game.artifacts),
@@ -128,14 +129,25 @@ def _place(place: Place, viewer: Seat | None) -> PlaceView:
 
 
 def _space(game: CaveTroll, space: Space) -> SpaceView:
+    if not game.occupants[space]:
+        return _empty(space)
     room = is_room(space)
     return SpaceView(
         space=space,
         worth=worth(game, space) if room else 0,
         controller=controller(game, space) if room else None,
-        pieces=tuple([_piece(piece) for piece in game.occupants[space]]),
+        pieces=tuple([_piece(p.owner, p.figure, p.character) for p in game.occupants[space]]),
     )
 
 
-def _piece(piece: Piece) -> PieceView:
-    return PieceView(piece.owner, piece.figure, piece.character)
+# A view is asked for at each decision of a bot player, and most of the board is as it was.
+
+
+@cache
+def _empty(space: Space) -> SpaceView:
+    return SpaceView(space, board().gold(space), None, ())
+
+
+@cache
+def _piece(owner: Seat, figure: Figure, character: Character | None) -> PieceView:
+    return PieceView(owner, figure, character)

@@ -10,10 +10,21 @@ from rules.engine.seats import Seat
 
 Viewer = Seat | None
 
+MOST_VIEWERS = 4
+"""At a large table, so many viewers are compared at each place, in rotation."""
+
 
 def viewers(game: Game) -> tuple[Viewer, ...]:
     """Return all who look at a game: its seats, and the public."""
     return (*game.table.seats, None)
+
+
+def some_viewers(game: Game, turn: int) -> tuple[Viewer, ...]:
+    """Return up to `MOST_VIEWERS` of those who look at a game, others at each turn."""
+    every = viewers(game)
+    around = (*every, *every)
+    start = turn * MOST_VIEWERS % len(every)
+    return around[start : start + min(MOST_VIEWERS, len(every))]
 
 
 def seen(game: Game, viewer: Viewer) -> bytes:

@@ -21,6 +21,12 @@ from tests.battery.games import AnyRulebook, option_sets
 MOST_DECISIONS = 20_000
 """No random game may take more; those of all games so far take a few hundred."""
 
+MOST_PLACES, LEAST_PLACES = 30, 8
+"""So many places of a game are looked at: see `places`."""
+
+MOST_REPLAYED = 4_000
+"""To look at a place is to play up to it once more; to all places of a game, about half of this."""
+
 Chooser: TypeAlias = Callable[[Game, OpenQuestion, Stream], JsonValue]
 """Decides a seat's answer."""
 
@@ -50,14 +56,23 @@ def mixed(first: Chooser, rest: Chooser) -> Chooser:
 
 
 class Explorer:
-    """Steers towards answers that were seldom given, so that rare rules come up."""
+    """Steers towards answers that were seldom given, so that rare rules come up.
 
-    def __init__(self, most_answers: int = 500) -> None:
+    Args:
+        most_answers: of a question with more answers, so many are considered.
+        most_questions: a game in which more is asked is brought to its end at random: what ends
+            it may be one answer among thousands.
+    """
+
+    def __init__(self, most_answers: int = 500, most_questions: int = 500) -> None:
         self._given: Counter[tuple[str, bytes]] = Counter()
         self._most = most_answers
+        self._most_questions = most_questions
 
     def __call__(self, _game: Game, asked: OpenQuestion, stream: Stream) -> JsonValue:
         """Give one of the answers that were given least often so far."""
+        if asked.number >= self._most_questions:
+            return asked.question.sample(stream)
         kind = asked.question.kind
         answers = [(to_json(raw), raw) for raw in islice(asked.question.every(), self._most)]
         least = min(self._given[kind, text] for text, _ in answers)
@@ -169,10 +184,23 @@ def keep(
     )
 
 
-def sampled(run: Run, every: int) -> Iterator[int]:
-    """Play a run to its end and yield the numbers of some of its states: each ``every``-th."""
-    run.finish()
-    yield from range(0, len(run.moves), every)
+def spread(count: int, most: int) -> list[int]:
+    """Return the numbers below ``count``, or ``most`` of them, the first and the last included."""
+    if count <= most:
+        return [*range(count)]
+    return [step * (count - 1) // (most - 1) for step in range(most)]
+
+
+def places(run: Run, most: int = MOST_PLACES) -> list[int]:
+    """Play a run to its end and return the numbers of answers after which to look at it.
+
+    A short game is looked at after each answer but the last. Of a longer one, the places are
+    spread evenly from the first to the last, and one more is where each kind of question was
+    first asked. The longer the game, the fewer there are, since each means to play up to it again.
+    """
+    asked = [move.asked.question.kind for move in run.finish().moves]
+    few = max(LEAST_PLACES, min(most, MOST_REPLAYED // len(asked)))
+    return sorted({*spread(len(asked), few), *map(asked.index, dict.fromkeys(asked))})
 
 
 def legal(question: Question[Any], most: int = 2_000) -> list[JsonValue]:

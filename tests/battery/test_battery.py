@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import pairwise
 from typing import ClassVar, TypeAlias
 
 import pytest
@@ -14,6 +15,9 @@ from rules.engine.seats import Seat
 from rules.engine.table import Table
 from rules.engine.zones import EVERYONE, NOBODY, Zone
 from tests.battery import test_conservation, test_hidden, test_refusals, test_secret_answers
+from tests.battery.canon import some_viewers, viewers
+from tests.battery.games import AnyRulebook, every_table
+from tests.battery.play import LEAST_PLACES, MOST_PLACES, Run, places, spread
 
 
 class Rune(StrEnum):
@@ -187,3 +191,37 @@ def test_a_game_that_leaks_fails(
 ) -> None:
     with pytest.raises(AssertionError):
         check(leak, 2)
+
+
+@pytest.mark.parametrize("count", [*range(1, 12), 500, 501])
+def test_places_are_spread_from_the_first_to_the_last(count: int) -> None:
+    chosen = spread(count, 8)
+    assert len(set(chosen)) == len(chosen) == min(count, 8)
+    assert (chosen[0], chosen[-1]) == (0, count - 1)
+    gaps = {after - before for before, after in pairwise(chosen)}
+    assert max(gaps, default=1) - min(gaps, default=1) <= 1
+
+
+def test_a_game_within_the_limits_is_looked_at_after_each_answer() -> None:
+    run = Run(game(), 2)
+    assert len(run.finish().moves) > MOST_PLACES
+    assert places(run, 1000) == [*range(len(run.moves))]
+
+
+@every_table
+def test_of_any_game_some_places_and_every_kind_of_question_are_looked_at(
+    rulebook: AnyRulebook, seats: int
+) -> None:
+    run = Run(rulebook, seats)
+    chosen = places(run)
+    kinds = [move.asked.question.kind for move in run.moves]
+    assert {kinds[place] for place in chosen} == set(kinds)
+    assert (chosen[0], chosen[-1]) == (0, len(kinds) - 1)
+    assert min(LEAST_PLACES, len(kinds)) <= len(chosen) <= MOST_PLACES + len(set(kinds))
+
+
+@every_table
+def test_every_viewer_has_its_turn(rulebook: AnyRulebook, seats: int) -> None:
+    table = Run(rulebook, seats).game
+    looked = [viewer for turn in range(seats) for viewer in some_viewers(table, turn)]
+    assert set(looked) == set(viewers(table))

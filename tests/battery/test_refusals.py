@@ -13,10 +13,10 @@ from rules.engine.questions import OpenQuestion
 from rules.engine.seats import Seat
 from tests.battery.canon import digest
 from tests.battery.games import AnyRulebook, every_table
-from tests.battery.play import Run, legal, sampled
+from tests.battery.play import MOST_PLACES, Run, legal, places, spread
 
-EVERY = 7
-"""One state in so many is tried."""
+MOST = 16
+"""So many places of a game are tried, and as many more as there are kinds of questions."""
 
 JUNK: tuple[Any, ...] = (
     None, True, False, 0, 1, -1, 10**40, -(10**40), 0.0, 1.0, 1.5, float("inf"), float("nan"),
@@ -57,7 +57,7 @@ def twisted(raw: JsonValue) -> Iterator[Any]:
 
 def sampled_questions(run: Run) -> Iterator[tuple[Game, OpenQuestion]]:
     """Yield a fresh copy of some states of a run, each with its open questions."""
-    for count in sampled(run, EVERY):
+    for count in places(run, MOST):
         game = run.again(count)
         for question in tuple(game.open.values()):
             yield game, question
@@ -70,7 +70,7 @@ def test_illegal_and_malformed_answers_change_nothing(rulebook: AnyRulebook, sea
         before = digest(game)
         answers = legal(asked.question)
         forms = [form(raw) for raw in answers]
-        of_others = [move.raw for move in run.moves[:: EVERY // 2]]
+        of_others = [run.moves[place].raw for place in spread(len(run.moves), MOST_PLACES)]
         near = [other for raw in answers[:10] for other in twisted(raw)]
         tried = 0
         for raw in (*JUNK, *near, *of_others):
@@ -108,10 +108,11 @@ def test_answers_to_questions_that_are_not_open_change_nothing(
     rulebook: AnyRulebook, seats: int
 ) -> None:
     run = Run(rulebook, seats, 2)
-    for count in sampled(run, EVERY):
+    for count in places(run, MOST):
         game = run.again(count)
         before = digest(game)
-        for number in {*range(max(game.open) + 3), -1, 10**40} - set(game.open):
+        asked = max(game.open) + 3
+        for number in {*spread(asked, MOST_PLACES), asked - 2, -1, 10**40} - set(game.open):
             for seat in game.table.seats:
                 raw = run.moves[number].raw if 0 <= number < len(run.moves) else None
                 refused(game, seat, number, raw, QuestionClosed)

@@ -11,13 +11,10 @@ from pydantic_core import to_json
 from rules.engine.game import Game
 from rules.engine.questions import OpenQuestion
 from rules.engine.randomness import Stream
-from tests.battery.canon import asked, heard, seen, viewers
+from tests.battery.canon import asked, heard, seen, some_viewers, viewers
 from tests.battery.games import AnyRulebook, every_table
-from tests.battery.play import Run, choosers, legal, sampled
+from tests.battery.play import MOST_PLACES, Run, choosers, legal, places, spread
 from tests.battery.worlds import compare_feeds, play_both
-
-EVERY = 3
-"""At one state in so many, secret answers are compared."""
 
 MOST_ALIKE = 3
 """Of the answers that show the same, so many are compared."""
@@ -55,12 +52,12 @@ def test_answers_that_show_the_same_tell_the_others_nothing(
     for number, way in enumerate(choosers(rulebook).values()):
         run = Run(rulebook, seats, number, way)
         stream = Stream(run.seed, "secret")
-        for count in sampled(run, EVERY):
+        for count in places(run):
             question = stream.pick(tuple(run.again(count).open.values()))
             for group in alike(question, stream):
                 for pair in combinations(group, 2):
                     secret += 1
-                    for viewer in viewers(run.game):
+                    for viewer in some_viewers(run.game, secret):
                         if viewer == question.seat:
                             continue
                         one, other = run.again(count), run.again(count)
@@ -76,10 +73,11 @@ def test_answers_that_show_the_same_tell_the_others_nothing(
 def test_simultaneous_answers_show_nothing_before_the_last_is_in(
     rulebook: AnyRulebook, seats: int
 ) -> None:
-    run = Run(rulebook, seats, 6).finish()
+    run = Run(rulebook, seats, 6)
     stream = Stream(run.seed, "together")
-    for count in range(len(run.moves)):
-        game = run.again(count)
+    together = [count for count, game in enumerate(run.states()) if len(game.open) > 1]
+    for number in spread(len(together), MOST_PLACES):
+        game = run.again(together[number])
         while len(game.open) > 1:
             question = stream.pick(tuple(game.open.values()))
             before = others(game, question)

@@ -1,5 +1,7 @@
 """Banshee."""
 
+import pytest
+
 from rules.cave_troll.content import Figure
 from rules.cave_troll.events import BansheeLured
 from tests.games.cave_troll.layout import (
@@ -10,6 +12,7 @@ from tests.games.cave_troll.layout import (
     C,
     at,
     cave_troll,
+    ends_turn,
     goes,
     may_go,
     stands,
@@ -54,6 +57,20 @@ def test_not_to_a_full_space() -> None:
         {"05": [(A, "banshee"), *FULL[:4]], "10": [(C, HERO)]}, seats=3, variant=True
     )
     assert not table.may(A, "banshee", "lure")
+
+
+@pytest.mark.parametrize(("space", "near"), [("S1", "01"), ("P1", "11")])
+def test_not_to_stairs_or_a_pit_with_five_either(space: str, near: str) -> None:
+    """Ruling 26: others may come there all the same."""
+    crowd = [(A, "banshee"), *((A, monster) for monster in ("grunt", "rampaging-troll"))]
+    others = [(C, "grunt"), (C, "banshee")]
+    there = {space: [*crowd, *others], near: [(B, "grunt"), (B, "banshee"), (B, "berserker")]}
+    table = cave_troll(there, seats=3, variant=True)
+    assert not table.may(A, "banshee", "lure", B, "grunt")
+    assert not table.may(A, "banshee", "lure", B, "banshee")
+    assert table.may(A, "banshee", "lure", B, "berserker") == (space == "S1")
+    ends_turn(table, A)
+    assert may_go(table, B, "grunt", space)
 
 
 def test_a_berserker_is_drawn_to_a_full_space_without_its_own_side() -> None:

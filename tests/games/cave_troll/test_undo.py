@@ -118,6 +118,14 @@ def test_removed_figures_stay_removed_when_a_later_action_is_taken_back() -> Non
     assert table.view().places[B].removed == ("knight",)
 
 
+def test_a_hero_whose_removal_was_taken_back_is_not_there_to_be_revived() -> None:
+    table = cave_troll({"05": [(A, HERO), (A, "orc")]}, artifacts={A: "chalice-of-life"})
+    table.plays(A, "orc", "strike", A, "adventurer-1")
+    assert table.may(A, "artifact", "chalice-of-life", "adventurer-1")
+    table.plays(A, "undo")
+    assert not table.may(A, "artifact")
+
+
 def test_the_last_action_ends_the_turn_and_stays() -> None:
     table = cave_troll({"05": [(A, HERO)]})
     for space in ("10", "05", "10", "05"):
