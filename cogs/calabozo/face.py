@@ -24,7 +24,12 @@ def calabozo_face(texts: Texts) -> Face:
         describe_table=describe_table,
         describe_hand=describe_hand,
         describe_seat=describe_seat,
+        teams=_teams,
     )
+
+
+def _teams(view: CalabozoView) -> tuple[tuple[Seat, ...], ...]:
+    return tuple(team.seats for team in view.teams)
 
 
 def _draw_table(view: CalabozoView, names: Mapping[Seat, str], speaker: Speaker) -> Picture:

@@ -12,14 +12,19 @@ from typing import Any
 from pydantic import JsonValue
 from simcord import InteractionResult, MemberActor, ResponseMessage, UserHandle
 
+from bot.addresses import PageButton
 from bot.asking.steps import (
+    SELECT_LIMIT,
     Compass,
     Complete,
     Draft,
+    Group,
+    Option,
     Pick,
     PickSeveral,
     Step,
     TypeNumber,
+    chosen,
     next_step,
 )
 from bot.speech import Speaker
@@ -126,10 +131,20 @@ async def press_on(
     draft: Draft = ()
     question = turn.asked.question
     result: Any = None
+    wanted: Any = None
     while not isinstance(step := next_step(question, draft), Complete):
         if between:
             await between(step)
-        if isinstance(step, Pick) and (compass := _compass(step, question, raw, draft)):
+        if isinstance(step, Pick) and step.groups:
+            group, option = _whole_way(step, question, raw)
+            if group.draft != draft and option not in group.options[:SELECT_LIMIT]:
+                # The further pages of a menu beside others are those of its own step.
+                result = await person.click(message, custom_id=_further(turn, message, group.draft))
+                draft = group.draft
+                continue
+            draft = group.draft
+            step, wanted = Pick(step.part, (option,)), option.key
+        elif isinstance(step, Pick) and (compass := _compass(step, question, raw, draft)):
             draft, step = compass.draft, Pick(compass.part, compass.options)
             wanted = raw[-1] if isinstance(raw, list) else raw
         else:
@@ -160,6 +175,19 @@ def _compass(step: Pick, question: Question[Any], raw: JsonValue, draft: Draft) 
     """Return the compass that stands in place of the option wanted, if one does."""
     lead = step.compass.lead if step.compass else None
     return step.compass if lead and lead.key == _wanted(question, raw, draft) else None
+
+
+def _whole_way(step: Pick, question: Question[Any], raw: JsonValue) -> tuple[Group, Option]:
+    """Return the option of a quick question that brings an answer furthest, with its group."""
+    assert isinstance(raw, list)
+    found: list[tuple[int, Group, Option]] = []
+    for group in step.groups:
+        for option in group.options:
+            keys = [key for _, key in chosen(question, (*group.draft, option.number))]
+            if keys == raw[: len(keys)]:
+                found.append((len(keys), group, option))
+    _, group, option = max(found, key=lambda one: one[0])
+    return group, option
 
 
 def _depth(question: Question[Any], draft: Draft) -> int:
@@ -214,6 +242,15 @@ async def _press_label(
         page = next((one for one in own if one.label == after and not one.disabled), None)
         assert page is not None, f"nothing bears {label!r}"
         await person.click(message, custom_id=page.custom_id)
+
+
+def _further(turn: Turn, message: ResponseMessage, draft: Draft) -> str:
+    """Return the custom_id of the button that turns the pages of the menu after a draft."""
+    return next(
+        control.custom_id
+        for control in _own(turn, message)
+        if isinstance(control.address, PageButton) and control.address.draft == draft
+    )
 
 
 def can_be_typed(turn: Turn, raw: JsonValue) -> bool:

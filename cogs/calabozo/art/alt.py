@@ -62,7 +62,8 @@ def adventurer_alt(one: AdventurerView, name: str, words: Words) -> str:
         place=place_name(one.square, words),
         treasures=one.treasures,
     )
-    ails = [trouble(one, words)] if trouble(one, words) else []
+    ail = trouble(one, words)
+    ails = [ail[:1].lower() + ail[1:]] if ail else []
     if one.lost_turns:
         ails.append(words("art-alt-lost-turns", count=one.lost_turns))
     return f"{told}, {', '.join(ails)}." if ails else f"{told}."

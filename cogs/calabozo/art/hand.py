@@ -136,8 +136,9 @@ def _foe(view: CalabozoView, one: AdventurerView, foe: Foe, words: Words) -> Ele
             for i, figure in enumerate(Figure)
         ) if needed else (),
         *(
-            placed(eye(), 34, 34, 1.5),
-            _NOTE.line(words("art-only-you"), 62, 44, _FOE_WIDTH - 78),
+            rect(4, 4, _FOE_WIDTH - 8, 52, 14, fill="#221018d8"),
+            placed(eye(), 34, 30, 1.5),
+            _NOTE.line(words("art-only-you"), 62, 40, _FOE_WIDTH - 78),
         ) if secret else (),
     )  # fmt: skip
 

@@ -24,7 +24,8 @@ from rules.calabozo.view import AdventurerView, CalabozoView
 _LEAST_COLUMNS, _LEAST_ROWS = 9, 6
 _MOST_HIGH = 900
 LABEL = 30
-_PLATE = 34
+"""The least size of a square's name on it."""
+
 _LEFT = Pen(Face.STRONG, 34, WHITE, squeeze=0.8)
 _RING = "#ffe066"
 _THREAT = "#ff7a5c"
@@ -90,8 +91,10 @@ def _marks(view: CalabozoView, reach: Reach, window: Window, scale: float) -> It
 def _mark(square: Square, x: float, y: float, side: float, *, threat: bool) -> Element:
     """Return a frame round a square with its name; another colour where a card lies."""
     colour = _THREAT if threat else _RING
-    name = Pen(Face.STRONG, LABEL, INK, anchor="middle", squeeze=0.8)
-    wide = min(Face.STRONG.width(square, LABEL) + 14, side - 6)
+    size = max(LABEL, round(side / 2.8))
+    name = Pen(Face.STRONG, size, INK, anchor="middle", squeeze=0.8)
+    wide = min(Face.STRONG.width(square, size) + 14, side - 6)
+    high = size + 4
     edge = max(4, round(side / 16))
     inner = side - 8 - 2 * edge
     frame = (
@@ -102,9 +105,9 @@ def _mark(square: Square, x: float, y: float, side: float, *, threat: bool) -> E
     return group(
         rect(x + 4, y + 4, side - 8, side - 8, fill=f"{colour}55"),
         path(frame, fill=colour, shape_rendering=CRISP),
-        rect(x + (side - wide) / 2, bottom - _PLATE, wide, _PLATE, 8, fill=INK),
-        rect(x + (side - wide) / 2 + 2, bottom - _PLATE + 2, wide - 4, _PLATE - 4, 6, fill=colour),
-        name.line(square, x + side / 2, bottom - 6, wide - 6),
+        rect(x + (side - wide) / 2, bottom - high, wide, high, 8, fill=INK),
+        rect(x + (side - wide) / 2 + 2, bottom - high + 2, wide - 4, high - 4, 6, fill=colour),
+        name.line(square, x + side / 2, bottom - size / 5, wide - 6),
     )
 
 

@@ -28,6 +28,7 @@ def table_picture(view: CalabozoView, names: Mapping[Seat, str], words: Words) -
     """
     shown = readable(view, names, words)
     window = whole()
+    lit = view.winners or (view.turn,)
     strip_top = RIM_TOP + window.height + 18
     panels_top = strip_top + STRIP_HEIGHT + 12
     places = list(panel_places(view.adventurers))
@@ -41,11 +42,11 @@ def table_picture(view: CalabozoView, names: Mapping[Seat, str], words: Words) -
         placed(strip(view, shown, WIDTH - 2 * EDGE, words), EDGE, strip_top),
         *(
             placed(
-                panel(one, shown[one.seat], words, lit=one.seat == view.turn),
+                panel(one, shown[one.seat], words, lit=one.seat in lit),
                 EDGE + column * (WIDTH - 2 * EDGE - PANEL_WIDTH),
                 panels_top + row * (PANEL_HEIGHT + _GAP),
             )
-            for one, column, row in sorted(places, key=lambda place: place[0].seat == view.turn)
+            for one, column, row in sorted(places, key=lambda place: place[0].seat in lit)
         ),
     )
     return Picture(svg, table_alt(view, shown, words), WIDTH, height)

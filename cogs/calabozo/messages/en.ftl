@@ -4,6 +4,7 @@ game-calabozo = Calabozo: La aventura de los anillos
 game-calabozo-about =
     Six towers, six dragons, six rings of power, and a cellar full of monsters between you and them. Fill your hands with treasures, take rings from dragons or from your adversaries, and be back in the Main Hall, all of you, with as many as the game asks for.
     -# 2 to 8 players, about two hours. 4, 6 or 8 form teams; 2, and odd numbers, play everybody alone
+    -# Teammates can talk in secret: write to me in our direct messages, or use `/table say`
 
 ## Options
 

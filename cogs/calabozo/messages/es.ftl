@@ -4,6 +4,7 @@ game-calabozo = Calabozo: La aventura de los anillos
 game-calabozo-about =
     Seis torres, seis dragones, seis anillos de poder y un sótano lleno de monstruos por medio. Llénate las manos de tesoros, arráncales los anillos a los dragones o a tus adversarios y vuelve a la Sala principal con los que pida la partida. Con todo tu equipo, y a ser posible con vida.
     -# De 2 a 8 jugadores, unas dos horas. Con 4, 6 u 8 hay equipos; con 2 o un número impar, cada cual juega por su cuenta
+    -# Quien juega en equipo puede hablar en secreto: escríbeme por mensaje directo o usa `/table say`
 
 ## Opciones
 

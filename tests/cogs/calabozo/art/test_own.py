@@ -206,14 +206,13 @@ def test_no_text_leaves_the_zoom(seat: int, locale: str) -> None:
 
 def test_the_zoom_shows_the_adventurer_wherever_it_is() -> None:
     view: CalabozoView = moving(4).view(None)
+    squares = board().squares[::4]
     drawn = set()
-    for square in board().squares:
+    for square in squares:
         picture = zoom_picture(changed(view, A, square=square), A, NAMES, words())
-        texts = [line.text for line in written(picture)]
-        assert square[0] in texts
-        assert square[1:] in texts
+        assert {square[0], square[1:]} <= {line.text for line in written(picture)}
         drawn.add(picture.svg)
-    assert len(drawn) == len(board().squares)
+    assert len(drawn) == len(squares)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -1,0 +1,31 @@
+### What Discord shows of the commands.
+
+command-cave-troll-owner-parameter = Whose figure
+command-cave-troll-target-parameter = Which figure
+command-cave-troll-figure-parameter = Which of your figures
+command-cave-troll-space-parameter = Where to
+command-cave-troll-description = Play Cave Troll
+command-cave-troll-draw-description = Draw a card, to play one then
+command-cave-troll-play-description = Play a card after you have drawn
+command-cave-troll-card-parameter = Which card
+command-cave-troll-play-space-parameter = Where, unless it is an artifact
+command-cave-troll-move-description = Move one of your characters, or have your Thief sneak
+command-cave-troll-artifact-description = Play your artifact
+command-cave-troll-artifact-target-parameter = Figure, player or room that it is for
+command-cave-troll-artifact-further-parameter = Where to, or which figure of that player
+command-cave-troll-pit-parameter = Banishing Horn only: the pit
+command-cave-troll-artifact-parameter = Your artifact; not needed
+command-cave-troll-undo-description = Take back your last action
+command-cave-troll-end-turn-description = End your turn early
+command-cave-troll-strike-description = Orc: remove a hero from its room
+command-cave-troll-push-description = Wraith or Rampaging Troll: push a character out
+command-cave-troll-slay-description = Giant Slayer: fall together with a Rampaging Troll
+command-cave-troll-banish-description = Paladin: put a rival’s Banshee into a pit
+command-cave-troll-assassinate-description = Assassin: remove a Grunt or a lone hero
+command-cave-troll-rampage-description = Rampaging Troll: push two out of its room and remove the rest
+command-cave-troll-crush-description = Grunt: remove all rivals’ Adventurers from its room
+command-cave-troll-lure-description = Banshee: draw a rival’s character from next door
+command-cave-troll-flee-description = Save a character from a Cave Troll
+command-cave-troll-step-description = Swift Boots: take a further step
+command-cave-troll-stay-description = Stop in Swift Boots, or save nobody from a Cave Troll
+command-cave-troll-record-description = Who has won how much gold in this server

@@ -1,0 +1,31 @@
+### Lo que Discord muestra de las órdenes.
+
+command-cave-troll-owner-parameter = De quién es la figura
+command-cave-troll-target-parameter = Qué figura
+command-cave-troll-figure-parameter = Cuál de tus figuras
+command-cave-troll-space-parameter = Adónde
+command-cave-troll-description = Juega a Cave Troll
+command-cave-troll-draw-description = Roba una carta, para jugar luego una
+command-cave-troll-play-description = Juega una carta después de robar
+command-cave-troll-card-parameter = Qué carta
+command-cave-troll-play-space-parameter = Dónde, salvo si es un artefacto
+command-cave-troll-move-description = Mueve a uno de tus personajes, o escabulle a tu Ladrón
+command-cave-troll-artifact-description = Juega tu artefacto
+command-cave-troll-artifact-target-parameter = Para qué figura, jugador o sala es
+command-cave-troll-artifact-further-parameter = Adónde, o qué figura de ese jugador
+command-cave-troll-pit-parameter = Solo el Cuerno del Destierro: el foso
+command-cave-troll-artifact-parameter = Tu artefacto; no hace falta
+command-cave-troll-undo-description = Deshaz tu última acción
+command-cave-troll-end-turn-description = Termina tu turno antes de tiempo
+command-cave-troll-strike-description = Orco: retira a un héroe de su sala
+command-cave-troll-push-description = Espectro o Troll Desbocado: empuja fuera a un personaje
+command-cave-troll-slay-description = Matagigantes: cae junto con un Troll Desbocado
+command-cave-troll-banish-description = Paladín: manda a un foso a un Alma en Pena rival
+command-cave-troll-assassinate-description = Asesino: retira a un Bruto o a un héroe solitario
+command-cave-troll-rampage-description = Troll Desbocado: empuja a dos fuera de su sala y retira al resto
+command-cave-troll-crush-description = Bruto: retira a todos los Aventureros rivales de su sala
+command-cave-troll-lure-description = Alma en Pena: atrae a un personaje rival de un espacio vecino
+command-cave-troll-flee-description = Salva a un personaje de un Troll de las Cavernas
+command-cave-troll-step-description = Botas Veloces: da un paso más
+command-cave-troll-stay-description = Para con las Botas Veloces, o no salves a nadie del Troll de las Cavernas
+command-cave-troll-record-description = Quién ha ganado cuánto oro en este servidor

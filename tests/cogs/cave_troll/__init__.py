@@ -1,0 +1,1 @@
+"""Tests of Cave Troll in Discord."""
