@@ -44,16 +44,18 @@ def lose_dead_team(table: Table, game: Calabozo, adventurer: Adventurer) -> None
 async def start_again(table: Table, game: Calabozo, adventurer: Adventurer) -> None:
     """Go on with another adventurer, from the Main Hall and with nothing, if there is one.
 
-    The one before lies in the Underworld for good.
+    The one before lies in the Underworld for good; until the choice is made, nobody else stands
+    for the player.
     """
     if not game.figures:
         adventurer.out = True
         table.tell(everyone=events.PlayerOut(adventurer.seat))
         return
-    game.fallen.append(Fallen(adventurer.seat, adventurer.kind, adventurer.square))
+    fallen = Fallen(adventurer.seat, adventurer.kind, adventurer.square)
+    await choose_adventurer(table, game, adventurer, anew=True)
+    game.fallen.append(fallen)
     adventurer.dead = False
     adventurer.stands(on=board().hall)
-    await choose_adventurer(table, game, adventurer, anew=True)
 
 
 async def choose_adventurer(

@@ -28,11 +28,13 @@ class Journey:
         roll: the movement roll.
         walked: so many steps are done.
         opened: the secret doors that were opened; they close with the turn.
+        shown: the treasures that helped in it and were shown for that.
     """
 
     roll: int
     walked: int = 0
     opened: dict[Square, tuple[Square, ...]] = field(default_factory=dict)
+    shown: list[Treasure] = field(default_factory=list)
 
     def opens(self, near: Square, far: Square) -> None:
         """Note that a secret door was opened."""
@@ -261,20 +263,39 @@ def neighbours(square: Square, gait: Gait, journey: Journey) -> tuple[Square, ..
     return (*board().ways[square], *journey.opened.get(square, ()))
 
 
-def go(table: Table, adventurer: Adventurer, journey: Journey, route: Route) -> None:
-    """Walk along a route; who is helped by a treasure shows it (rulebook, "Treasures")."""
-    origin, steps = adventurer.square, len(route.path)
-    if not steps:
-        return
-    journey.walked += steps
-    if route.gait.speed and journey.walked > journey.roll:
-        table.tell(everyone=events.TreasureShown(adventurer.seat, Treasure.SPEED))
+def go(
+    table: Table, adventurer: Adventurer, journey: Journey, route: Route, *, to_a_door: bool = False
+) -> None:
+    """Walk along a route; who is helped by a treasure shows it (rulebook, "Treasures").
+
+    Args:
+        table: the table.
+        adventurer: who walks.
+        journey: the movement of this turn.
+        route: the way; it may be empty.
+        to_a_door: a secret door will be tried at its end, for which a point must be left
+            (ruling 18).
+    """
+    origin = adventurer.square
+    journey.walked += len(route.path)
+    points = journey.walked + (1 if to_a_door else 0)
+    if route.gait.speed and points > journey.roll:
+        show_help(table, adventurer, journey, Treasure.SPEED)
     if route.gait.key and _uses_key(adventurer, journey, route):
-        table.tell(everyone=events.TreasureShown(adventurer.seat, Treasure.MAGIC_KEY))
+        show_help(table, adventurer, journey, Treasure.MAGIC_KEY)
+    if not route.path:
+        return
     walked = (origin, *route.path)
     adventurer.trail = [*adventurer.trail, *walked[:-1]][-TRAIL:]
     adventurer.square = walked[-1]
     table.tell(everyone=events.Moved(adventurer.seat, origin, walked[-1], route.path))
+
+
+def show_help(table: Table, adventurer: Adventurer, journey: Journey, treasure: Treasure) -> None:
+    """Show a treasure that helps in a movement, once."""
+    if treasure not in journey.shown:
+        journey.shown.append(treasure)
+        table.tell(everyone=events.TreasureShown(adventurer.seat, treasure))
 
 
 def _uses_key(adventurer: Adventurer, journey: Journey, route: Route) -> bool:

@@ -34,7 +34,7 @@ class CalabozoOptions(BaseModel):
 MOST_TURNS_EACH = 100
 """What the component notes suggest for each adventurer."""
 
-_TURNS_IN_ALL = {TurnCap.SHORT: 120, TurnCap.USUAL: 240}
+_TURNS_IN_ALL = {TurnCap.SHORT: 120, TurnCap.USUAL: 400}
 _SIDES = {Teams.TWO: 2, Teams.THREE: 3, Teams.FOUR: 4}
 
 

@@ -164,7 +164,7 @@ class Turn:
                     go(table, adventurer, journey, way)
                     return True
                 case (Act.OPEN_DOOR, near, far):
-                    go(table, adventurer, journey, reach.to_door(near))
+                    go(table, adventurer, journey, reach.to_door(near), to_a_door=True)
                     if not try_secret_door(table, adventurer, near, far):
                         return True
                     journey.opens(near, far)

@@ -1,6 +1,6 @@
 """DungeonQuest: heroes race the sun through the dungeons below a dragon's castle."""
 
-from rules.dungeonquest.ending import EMPTY_HANDED, GOLD, NOBODY_WINS
+from rules.dungeonquest.ending import EMPTY_HANDED, GOLD, NOBODY_WINS, ends
 from rules.dungeonquest.pieces import CONTENT
 from rules.dungeonquest.player import sensible
 from rules.dungeonquest.setup import set_up
@@ -23,4 +23,5 @@ RULEBOOK: Rulebook[DungeonQuest, DungeonView, NoOptions] = Rulebook(
     end_reasons=(GOLD, NOBODY_WINS, EMPTY_HANDED),
     tally=tally,
     report=report,
+    ends_at=ends,
 )

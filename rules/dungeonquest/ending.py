@@ -14,6 +14,12 @@ NOBODY_WINS = "nobody"
 EMPTY_HANDED = "empty-handed"
 
 
+def ends(players: int) -> tuple[str, ...]:
+    """Return how a game can end; only who plays alone can come out and not have won."""
+    both = (GOLD, NOBODY_WINS)
+    return (*both, EMPTY_HANDED) if players == 1 else both
+
+
 def result(table: Table, game: DungeonQuest) -> Result:
     """Let night fall if heroes are still inside, and say who has won."""
     game.turn = None

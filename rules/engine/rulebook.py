@@ -67,6 +67,7 @@ class Rulebook(Generic[S, V, O]):
         content: the pieces (see `events.occurrences`) that must occur in random games.
         end_reasons: all that `Result.reason` can be.
         conserves: whether what lies in zones only moves, and is never made or destroyed.
+        ends_at: which of the ``end_reasons`` a number of seats can come to; all if not given.
         tally: what a simulation counts about one finished game, beside wins and ends, by name; the
             counts of all games are added up.
         report: turns those sums, and the number of finished games, into the figures that a
@@ -86,6 +87,11 @@ class Rulebook(Generic[S, V, O]):
     conserves: bool = True
     tally: Callable[[S], Mapping[str, int]] | None = None
     report: Callable[[Mapping[str, int], int], Mapping[str, JsonValue]] | None = None
+    ends_at: Callable[[int], tuple[str, ...]] | None = None
+
+    def ends(self, seats: int) -> tuple[str, ...]:
+        """Return all that `Result.reason` can be with so many players."""
+        return self.ends_at(seats) if self.ends_at else self.end_reasons
 
 
 class Registry:

@@ -92,7 +92,8 @@ def simulate(match: Match, seeds: Iterable[bytes]) -> Iterator[Totals]:
     """Play one game for each seed and yield the totals so far after each: one growing object."""
     tally = match.rulebook.tally
     totals = Totals(
-        wins=[0] * len(match.policies), end_reasons=dict.fromkeys(match.rulebook.end_reasons, 0)
+        wins=[0] * len(match.policies),
+        end_reasons=dict.fromkeys(match.rulebook.ends(len(match.policies)), 0),
     )
     for seed in seeds:
         game, decisions = play_out(match, seed)

@@ -1,46 +1,56 @@
 """``python -m tests.golden.make GAME``: write the golden games of a game's present version."""
 
 import sys
-from collections.abc import Iterator
-from itertools import product
+from collections.abc import Mapping
 from pathlib import Path
 
 from rules.engine.record import GameRecord
 from tests.battery.games import AnyRulebook, games, seat_counts
-from tests.battery.play import Run, choosers
+from tests.battery.play import Chooser, Run, at_random, choosers, mixed
 
 FOLDER = Path(__file__).parent
 MOST_GAMES = 500
 
 
-def golden_games(rulebook: AnyRulebook) -> Iterator[tuple[str, GameRecord]]:
-    """Yield a file name and a record for each number of seats and way to end, policies by turns.
+def ways_to_play(rulebook: AnyRulebook, turn: int) -> dict[str, Chooser]:
+    """Return all ways to play a game by itself, the one whose turn it is first.
+
+    The last are tables of which one player plays at random and the others do not: they may come
+    to an end that players of one kind hardly ever reach.
+    """
+    pure = list(choosers(rulebook).items())
+    first = turn % len(pure)
+    both = {f"mixed-{name}": mixed(at_random, policy) for name, policy in pure[1:]}
+    return dict([*pure[first:], *pure[:first]]) | both
+
+
+def find(
+    rulebook: AnyRulebook, seats: int, reason: str, ways: Mapping[str, Chooser]
+) -> tuple[str, GameRecord]:
+    """Return the first game that ends so, and in which way it was played.
 
     Raises:
-        LookupError: a game does not end so among a few hundred.
+        LookupError: of a few hundred in each way, none does.
     """
-    ways = list(choosers(rulebook).items())
-    for seats, (place, reason) in product(seat_counts(rulebook), enumerate(rulebook.end_reasons)):
-        way, choose = ways[(seats + place) % len(ways)]
-        runs = (Run(rulebook, seats, number, choose).finish() for number in range(MOST_GAMES))
-        records = (
-            run.record() for run in runs if run.game.result and run.game.result.reason == reason
-        )
-        record = next(records, None)
-        if record is None:
-            raise LookupError(f"no game of {seats} ends by {reason}")
-        yield f"v{rulebook.version}-{seats}-{way}-{reason}.json", record
+    for way, choose in ways.items():
+        for number in range(MOST_GAMES):
+            run = Run(rulebook, seats, number, choose).finish()
+            if run.game.result and run.game.result.reason == reason:
+                return way, run.record()
+    raise LookupError(f"no game of {seats} ends by {reason}")
 
 
-def write(rulebook: AnyRulebook) -> None:
-    """Write the files that are not there yet."""
-    folder = FOLDER / rulebook.key
+def write(rulebook: AnyRulebook, folder: Path) -> None:
+    """Write a game for each number of seats and way to end of which there is none yet."""
     folder.mkdir(exist_ok=True)
-    for name, record in golden_games(rulebook):
-        path = folder / name
-        if not path.exists():
-            path.write_text(record.model_dump_json() + "\n")
+    wanted = [(seats, rulebook.ends(seats)) for seats in seat_counts(rulebook)]
+    for seats, place, reason in ((n, *one) for n, ends in wanted for one in enumerate(ends)):
+        ways = ways_to_play(rulebook, seats + place)
+        paths = {way: folder / f"v{rulebook.version}-{seats}-{way}-{reason}.json" for way in ways}
+        if not any(path.exists() for path in paths.values()):
+            way, record = find(rulebook, seats, reason, ways)
+            paths[way].write_text(record.model_dump_json() + "\n")
 
 
 if __name__ == "__main__":
-    write(games()[sys.argv[1]])
+    write(games()[sys.argv[1]], FOLDER / sys.argv[1])

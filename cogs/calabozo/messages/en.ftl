@@ -10,7 +10,7 @@ game-calabozo-about =
 
 calabozo-option-turn-cap = A draw after
 calabozo-option-teams = Teams
-turn-cap-usual = 240 turns, shared by all (100 each at most)
+turn-cap-usual = 400 turns, shared by all (100 each at most)
 turn-cap-short = 120 turns, shared by all
 turn-cap-long = 100 turns each
 teams-two = two of one size; if that does not work out, everybody alone

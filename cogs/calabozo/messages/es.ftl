@@ -10,7 +10,7 @@ game-calabozo-about =
 
 calabozo-option-turn-cap = Empate tras
 calabozo-option-teams = Equipos
-turn-cap-usual = 240 turnos entre todos (100 para cada cual como mucho)
+turn-cap-usual = 400 turnos entre todos (100 para cada cual como mucho)
 turn-cap-short = 120 turnos entre todos
 turn-cap-long = 100 turnos para cada cual
 teams-two = dos iguales; si no salen, cada cual por su cuenta

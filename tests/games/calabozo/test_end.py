@@ -89,10 +89,10 @@ def test_rings_lost_to_a_duel_may_win_for_the_winner() -> None:
 
 def test_after_so_many_turns_the_game_is_a_draw() -> None:
     """Ruling 43."""
-    table = calabozo(round=59, dice=[1] * 4)
+    table = calabozo(round=99, dice=[1] * 4)
     for seat in (A, B, C, D):
         table.plays(seat, "stay")
-    table.expect(TurnsRanOut(60))
+    table.expect(TurnsRanOut(100))
     assert table.result is not None
     assert (table.result.winners, table.result.reason) == ((), "turn-cap")
     assert table.result.survivors == (A, B, C, D)

@@ -97,6 +97,13 @@ def test_the_adventurer_before_lies_in_the_underworld_for_good() -> None:
     assert (fallen.seat, fallen.figure, fallen.square) == (A, "dwarf", "A1")
 
 
+def test_nobody_stands_for_a_player_who_is_still_choosing() -> None:
+    table = struck(INJURY)
+    before = table.adventurer(A)
+    assert (before.square, before.figure, before.dead) == ("A1", "dwarf", True)
+    assert table.view().fallen == ()
+
+
 def test_the_new_adventurer_plays_in_the_next_turn() -> None:
     table = struck(INJURY)
     table.answers(A, "mage")

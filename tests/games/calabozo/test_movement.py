@@ -111,8 +111,10 @@ def test_an_underworld_holds_several() -> None:
 
 def test_the_dead_are_in_nobody_s_way() -> None:
     """Ruling 15."""
-    view = calabozo({A: "A2", C: "A1"}, dead=[C], dice=[1]).view()
-    assert view.adventurers[C].dead
+    table = calabozo({A: "A2", C: "A1"}, dead=[C], empty=ALL, dice=[1, 1, 1])
+    table.plays(A, "open-door", "A2", "A1")
+    table.plays(A, "go", "A1")
+    assert table.where(A) == table.where(C) == "A1"
 
 
 def test_who_is_asked_knows_the_squares_and_nobody_else_does() -> None:

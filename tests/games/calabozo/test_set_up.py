@@ -115,7 +115,7 @@ def test_the_team_that_rolls_highest_chooses_first_and_begins() -> None:
     for seat, figure in ((B, "elf"), (D, "elf"), (C, "mage"), (A, "mage")):
         assert table.asked == [seat]
         table.answers(seat, figure)
-    table.expect(GameBegan(B, 4, 60), MoveRolled(B, 1))
+    table.expect(GameBegan(B, 4, 100), MoveRolled(B, 1))
     assert table.asked == [B]
 
 
@@ -149,7 +149,7 @@ def test_the_last_player_takes_the_figure_that_is_left() -> None:
         (0, 2, 4, 6, 1, 3, 5), ["dwarf", "elf", "warrior", "mage"] * 2, strict=False
     ):
         table.answers(seat, figure)
-    table.expect(AdventurerChosen(7, "mage", anew=False), GameBegan(A, 3, 30))  # type: ignore[arg-type]
+    table.expect(AdventurerChosen(7, "mage", anew=False), GameBegan(A, 3, 50))  # type: ignore[arg-type]
 
 
 def test_turns_go_round_clockwise() -> None:
@@ -165,8 +165,8 @@ def test_turns_go_round_clockwise() -> None:
 @pytest.mark.parametrize(
     ("cap", "players", "turns"),
     [
-        (TurnCap.USUAL, 2, 100), (TurnCap.USUAL, 3, 80), (TurnCap.USUAL, 4, 60),
-        (TurnCap.USUAL, 8, 30), (TurnCap.SHORT, 4, 30), (TurnCap.SHORT, 2, 60),
+        (TurnCap.USUAL, 2, 100), (TurnCap.USUAL, 5, 80), (TurnCap.USUAL, 4, 100),
+        (TurnCap.USUAL, 8, 50), (TurnCap.SHORT, 4, 30), (TurnCap.SHORT, 2, 60),
         (TurnCap.LONG, 2, 100), (TurnCap.LONG, 8, 100),
     ],
 )  # fmt: skip

@@ -4,7 +4,7 @@ import pytest
 
 from rules.calabozo.board import board
 from rules.calabozo.content import Treasure
-from rules.calabozo.events import Moved, Rescued, Teleported, TreasureShown
+from rules.calabozo.events import DoorTried, Moved, Rescued, Teleported, TreasureShown
 from tests.games.calabozo.layout import ALL, HALL, A, B, C, D, E, calabozo
 
 
@@ -50,7 +50,28 @@ def test_speed_alone_may_lead_to_a_door() -> None:
     table = calabozo({A: "F3"}, empty=ALL, hands={A: ["speed"]}, dice=[2, 1, 1])
     table.plays(A, "open-door", "H3", "I3")
     table.plays(A, "go", "I4")
+    assert table.where(A) == "I4"
+
+
+def test_speed_is_shown_by_who_tries_a_door_with_a_point_of_the_doubled_roll() -> None:
+    """Ruling 18: to try a door takes a point, and the roll itself has none left."""
+    table = calabozo({A: "G3"}, empty=ALL, hands={A: ["speed"]}, dice=[1, 5, 1])
+    table.plays(A, "open-door", "H3", "I3")
+    table.expect(TreasureShown(A, Treasure.SPEED), DoorTried(A, "H3", "I3", 5, opened=False))  # type: ignore[arg-type]
+
+
+def test_speed_is_not_shown_by_who_has_a_point_left_for_a_door() -> None:
+    table = calabozo({A: "G3"}, empty=ALL, hands={A: ["speed"]}, dice=[2, 5, 1])
+    table.plays(A, "open-door", "H3", "I3")
+    table.expect_no(TreasureShown)
+
+
+def test_speed_is_shown_once_in_a_move() -> None:
+    table = calabozo({A: "F3"}, empty=ALL, hands={A: ["speed"]}, dice=[2, 1, 1])
+    table.plays(A, "open-door", "H3", "I3")
     table.expect(TreasureShown(A, Treasure.SPEED))
+    table.plays(A, "go", "I4")
+    table.expect_no(TreasureShown)
 
 
 def test_speed_that_was_used_up_with_the_last_point_ends_the_move() -> None:
