@@ -23,11 +23,21 @@ class _Collector:
         self.cogs.append(cog)
 
 
-async def slash_commands() -> set[str]:
-    """Return what can be typed: each command with the groups before it, such as ``/table end``."""
+async def _collected() -> _Collector:
     collector = _Collector()
     for name in cog_names():
         await import_module(name).setup(collector)
+    return collector
+
+
+async def faces() -> Faces:
+    """Return the faces of all games."""
+    return (await _collected()).desk.faces  # type: ignore[no-any-return]  # it stands in for one
+
+
+async def slash_commands() -> set[str]:
+    """Return what can be typed: each command with the groups before it, such as ``/table end``."""
+    collector = await _collected()
     tops: list[app_commands.Command[commands.Cog, ..., None] | app_commands.Group] = []
     for cog in collector.cogs:
         group = getattr(cog, "app_command", None)
