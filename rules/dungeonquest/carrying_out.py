@@ -46,16 +46,18 @@ def hurts(cause: Cause) -> CardRule:
     async def hurt_by_it(
         table: Table, game: DungeonQuest, character: Character, card: Card
     ) -> None:
-        hurt(table, game, character, card, cause)
+        await hurt(table, game, character, card, cause)
 
     return hurt_by_it
 
 
-def hurt(table: Table, game: DungeonQuest, character: Character, card: Card, cause: Cause) -> None:
+async def hurt(
+    table: Table, game: DungeonQuest, character: Character, card: Card, cause: Cause
+) -> None:
     """Lose the life points that a card names; none if it names none.
 
     Raises:
         HeroFell: none is left.
     """
     if harm := card_faces()[card].harm:
-        suffer(table, game, character, cause, harm)
+        await suffer(table, game, character, cause, harm)

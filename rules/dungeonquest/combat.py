@@ -2,7 +2,8 @@
 
 from rules.dungeonquest import events
 from rules.dungeonquest.dice import d12, die
-from rules.dungeonquest.monsters import Exchange, Losses, SoloRound, Tactic, tables
+from rules.dungeonquest.heroes_expansion.rings import shield
+from rules.dungeonquest.monsters import Exchange, Losses, Tactic, tables
 from rules.dungeonquest.questions import TACTICS, HeroTactic, MonsterTactic
 from rules.dungeonquest.state import Cause, Character, DungeonQuest, Fight
 from rules.engine.questions import Question
@@ -18,7 +19,7 @@ async def combat(table: Table, game: DungeonQuest, character: Character, fight: 
     """
     while not fight.is_slain():
         if fight.reader is None:
-            solo_round(table, character, fight)
+            await solo_round(table, character, fight)
         else:
             await fight_round(table, character, fight, fight.reader)
         if fight.is_slain():
@@ -45,19 +46,21 @@ async def fight_round(table: Table, character: Character, fight: Fight, reader: 
             character.seat, monster, exchange, *losses, character.life, fight.wounds
         )
     )
+    await shield(table, character, Cause(monster), losses.hero)
 
 
-def solo_round(table: Table, character: Character, fight: Fight) -> None:
+async def solo_round(table: Table, character: Character, fight: Fight) -> None:
     """Roll a D12 for a round of combat (rulebook 11)."""
     roll = d12(table, "solo")
     result = tables().solo[roll - 1]
-    if result is not SoloRound.AGAIN:
-        wound(character, fight, tables().solo_losses[result])
+    losses = tables().solo_losses[result]
+    wound(character, fight, losses)
     table.tell(
         everyone=events.SoloRoundFought(
             character.seat, fight.monster, roll, result, character.life, fight.wounds
         )
     )
+    await shield(table, character, Cause(fight.monster), losses.hero)
 
 
 def wound(character: Character, fight: Fight, losses: Losses) -> None:

@@ -1,10 +1,10 @@
-"""The heroes of the base game, and the dice that their characteristics are set against.
+"""The character sheets, and the dice that their characteristics are set against.
 
-Source: rulebook 3.1 and 3.2; component notes, section 1a.
+Source: rulebook 3.1 and 3.2, "Los nuevos héroes"; component notes, sections 1, 10 and 13.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from enum import StrEnum
 from functools import cache
 from typing import Annotated, NamedTuple
@@ -20,6 +20,27 @@ from pydantic import (
 from rules.dungeonquest.content import read_data
 
 
+class Box(StrEnum):
+    """What a component comes in."""
+
+    BASE = "base"
+    HEROES = "heroes"
+
+
+class Ability(StrEnum):
+    """What a hero can do that others cannot, or cannot do that others can.
+
+    Attributes:
+        BARE_FINGERS: wears no magic ring.
+        HELM: frightens monsters with a helm of terror.
+        MEDITATION: wins life points back by sitting still.
+    """
+
+    BARE_FINGERS = "bare-fingers"
+    HELM = "helm"
+    MEDITATION = "meditation"
+
+
 class Hero(StrEnum):
     """A character sheet."""
 
@@ -27,6 +48,12 @@ class Hero(StrEnum):
     ULF_GRIMHAND = "ulf-grimhand"
     EL_ADORAN = "el-adoran"
     VOLRIK = "volrik"
+    SIR_ROLAND = "sir-roland"
+    VIKAS = "vikas"
+    SIEGFRIED = "siegfried"
+    FARENDIL = "farendil"
+    IRONHAND = "ironhand"
+    THARGRIM = "thargrim"
 
     @property
     def sheet(self) -> "Sheet":
@@ -44,12 +71,15 @@ class Characteristic(StrEnum):
 
 
 class Ring(StrEnum):
-    """A magic ring; each can be used once in a game."""
+    """A magic ring; each can be used once in a game (`rings_in` says which box they are in)."""
 
     DAZZLING = "dazzling"
     HEALING = "healing"
     OPENING = "opening"
     WARNING = "warning"
+    VANISHING = "vanishing"
+    SHIELDING = "shielding"
+    FORTUNE = "fortune"
 
 
 class Sheet(BaseModel):
@@ -58,6 +88,8 @@ class Sheet(BaseModel):
     Attributes:
         life: life points at the start; they never rise above.
         arrows: what the quiver holds at the start of each game.
+        box: what the sheet comes in.
+        abilities: what the hero can do beside.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -68,6 +100,8 @@ class Sheet(BaseModel):
     luck: PositiveInt
     life: PositiveInt
     arrows: NonNegativeInt = 0
+    box: Box = Box.BASE
+    abilities: tuple[Ability, ...] = ()
 
     def value(self, characteristic: Characteristic) -> int:
         """Return the value of a characteristic."""
@@ -84,6 +118,23 @@ def sheets() -> Mapping[Hero, Sheet]:
     """
     read: Mapping[Hero, Sheet] = read_data("heroes.json", dict[Hero, Sheet], Hero)
     return read
+
+
+RINGS: Mapping[Box, tuple[Ring, ...]] = {
+    Box.BASE: (Ring.DAZZLING, Ring.HEALING, Ring.OPENING, Ring.WARNING),
+    Box.HEROES: (Ring.VANISHING, Ring.SHIELDING, Ring.FORTUNE),
+}
+"""The rings by what they come in."""
+
+
+def heroes_in(boxes: Collection[Box]) -> list[Hero]:
+    """Return the heroes that come in these boxes."""
+    return [hero for hero in Hero if hero.sheet.box in boxes]
+
+
+def rings_in(boxes: Collection[Box]) -> list[Ring]:
+    """Return the rings that come in these boxes."""
+    return [ring for box in Box if box in boxes for ring in RINGS[box]]
 
 
 class Dice(NamedTuple):

@@ -36,6 +36,8 @@ class Stance(StrEnum):
     WAIT = "wait"
     ESCAPE = "escape"
     RING = "ring"
+    VANISH = "vanish"
+    HELM = "helm"
 
 
 HEADINGS = (Stance.ATTACK, Stance.WAIT, Stance.ESCAPE)

@@ -30,6 +30,7 @@ class Act(StrEnum):
     FIGHT = "fight"
     SHOOT = "shoot"
     ESCAPE = "escape"
+    MEDITATE = "meditate"
 
 
 class Danger(StrEnum):

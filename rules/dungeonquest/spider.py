@@ -45,7 +45,7 @@ async def giant_spider(
     if not await fight_spider(table, character, act):
         keep(game, character, card)
         character.burden = Plight.GIANT_SPIDER
-        suffer(table, game, character, Cause.GIANT_SPIDER, BITE)
+        await suffer(table, game, character, Cause.GIANT_SPIDER, BITE)
     return None
 
 
@@ -59,7 +59,7 @@ async def held_by_spider(table: Table, game: DungeonQuest, character: Character)
     if await fight_spider(table, character, act):
         lay_down_burden(game, character)
     else:
-        suffer(table, game, character, Cause.GIANT_SPIDER, BITE)
+        await suffer(table, game, character, Cause.GIANT_SPIDER, BITE)
     return False
 
 

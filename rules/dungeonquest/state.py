@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from rules.dungeonquest.cards import Card, Deck, Dragon, Treasure, worth
-from rules.dungeonquest.heroes import Hero, Ring, Sheet
-from rules.dungeonquest.monsters import Monster, MonsterCard
+from rules.dungeonquest.heroes import Ability, Box, Hero, Ring, Sheet
+from rules.dungeonquest.monsters import Monster, MonsterCard, Stance
 from rules.dungeonquest.squares import CHAMBER, Direction, Square
 from rules.dungeonquest.tiles import Room, Tile
 from rules.engine.seats import Seat
@@ -152,6 +152,10 @@ class Character:
         """What the treasures are worth, in gold pieces."""
         return worth(self.held) + sum(token.gold for token in self.treasure)
 
+    def can(self, ability: Ability) -> bool:
+        """Tell whether the hero has an ability."""
+        return ability in self.sheet.abilities
+
     def has(self, ring: Ring) -> bool:
         """Tell whether the hero can still use this ring."""
         return self.ring is ring and not self.ring_used
@@ -167,6 +171,8 @@ class Fight:
         life: the monster's life points, which the reader alone knows; None before its card.
         wounds: what it has lost.
         kills: how many arrows would have killed a lesser monster.
+        sneak: it attacked by surprise.
+        tried: what the hero did about it beside taking a stance.
     """
 
     seat: Seat
@@ -175,6 +181,8 @@ class Fight:
     life: int | None = None
     wounds: int = 0
     kills: int = 0
+    sneak: bool = False
+    tried: list[Stance] = field(default_factory=list)
 
     def is_slain(self) -> bool:
         """Tell whether the monster has lost all its life points."""
@@ -195,6 +203,7 @@ class DungeonQuest:
         in_play: the cards that are being carried out, face up.
         cup: the treasure tokens.
         dragon: the dragon tokens, face down; ``shown`` those that lie face up.
+        boxes: what is played with.
         sun: the round, from 1 on; 27 is the skull.
     """
 
@@ -208,6 +217,7 @@ class DungeonQuest:
     cup: Zone[Treasure]
     dragon: Zone[Dragon]
     shown: Zone[Dragon]
+    boxes: tuple[Box, ...] = (Box.BASE,)
     rooms: dict[Square, Room] = field(default_factory=dict)
     first: Seat | None = None
     turn: Seat | None = None

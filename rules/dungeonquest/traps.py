@@ -62,29 +62,29 @@ async def cave_in(table: Table, game: DungeonQuest, character: Character, card: 
     table.tell(everyone=events.CeilingFell(character.seat, named, roll, crushed))
     if crushed:
         die(table, game, character, Cause.CAVE_IN)
-    hurt(table, game, character, card, Cause.CAVE_IN)
+    await hurt(table, game, character, card, Cause.CAVE_IN)
 
 
 async def poison_gas(table: Table, game: DungeonQuest, character: Character, card: Card) -> None:
     """Lose life points, and turns by a second roll ("Gas Venenoso")."""
-    hurt(table, game, character, card, Cause.POISON_GAS)
+    await hurt(table, game, character, card, Cause.POISON_GAS)
     roll = d6(table, "gas-turns")
     lose_turns(table, character, GAS.result(roll, character.sheet), roll)
 
 
 async def explosion(table: Table, game: DungeonQuest, character: Character, card: Card) -> None:
     """Lose life points and the next turn ("Explosión")."""
-    hurt(table, game, character, card, Cause.EXPLOSION)
+    await hurt(table, game, character, card, Cause.EXPLOSION)
     lose_turns(table, character, 1)
 
 
 async def trapdoor(table: Table, game: DungeonQuest, character: Character, card: Card) -> None:
     """Fall through the floor unless a D12 is within Agility ("Trampilla")."""
-    if try_agility(table, character, Trial.TRAPDOOR):
+    if await try_agility(table, character, Trial.TRAPDOOR):
         return
     keep(game, character, card)
     character.burden = Plight.TRAPDOOR
-    hurt(table, game, character, card, Cause.TRAPDOOR)
+    await hurt(table, game, character, card, Cause.TRAPDOOR)
 
 
 def lose_turns(table: Table, character: Character, turns: int, roll: int = 0) -> None:

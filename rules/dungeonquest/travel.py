@@ -197,7 +197,7 @@ async def bottomless_pit(journey: Journey, _room: Room, _laid: bool) -> None:  #
     Raises:
         HeroFell: the hero fell.
     """
-    if not try_agility(journey.table, journey.character, Trial.PIT):
+    if not await try_agility(journey.table, journey.character, Trial.PIT):
         die(journey.table, journey.game, journey.character, Cause.PIT)
 
 

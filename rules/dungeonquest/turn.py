@@ -12,6 +12,7 @@ from rules.dungeonquest.ending import result
 from rules.dungeonquest.events import Groping, Trial
 from rules.dungeonquest.finds import drink, potion_of
 from rules.dungeonquest.heroes import Ring
+from rules.dungeonquest.heroes_expansion.helm import can_meditate, meditate
 from rules.dungeonquest.questions import Act, Danger, TakeTurn
 from rules.dungeonquest.searching import search_room
 from rules.dungeonquest.setup import prepare
@@ -125,8 +126,8 @@ async def choose_act(
             life=character.life,
         )
         answer = await table.ask(character.seat, question)
-        if answer[0] is Act.HEAL:
-            heal(table, character)
+        if answer[0] in RESTS:
+            RESTS[answer[0]](table, character)
             return None
         if answer[0] is not Act.DRINK:
             return answer
@@ -143,6 +144,8 @@ def refreshments(character: Character) -> Acts:
         acts[Act.DRINK] = None
     if character.has(Ring.HEALING) and character.life < character.sheet.life:
         acts[Act.HEAL] = None
+    if can_meditate(character):
+        acts[Act.MEDITATE] = None
     return acts
 
 
@@ -155,6 +158,10 @@ def heal(table: Table, character: Character) -> None:
     table.tell(everyone=events.HealingRingUsed(character.seat, healed, character.life))
 
 
+RESTS: Mapping[Act, Callable[[Table, Character], None]] = {Act.HEAL: heal, Act.MEDITATE: meditate}
+"""What a hero does for its life points in place of a turn."""
+
+
 async def climb_out(table: Table, game: DungeonQuest, character: Character) -> bool:
     """Climb out of a trapdoor, by rope or by a D12 within Agility ("Trampilla", "Cuerda").
 
@@ -165,7 +172,7 @@ async def climb_out(table: Table, game: DungeonQuest, character: Character) -> b
         return False
     if CorpseCard.ROPE in character.held:
         table.tell(everyone=events.ClimbedOutByRope(character.seat))
-    elif not try_agility(table, character, Trial.CLIMB):
+    elif not await try_agility(table, character, Trial.CLIMB):
         return False
     lay_down_burden(game, character)
     character.busied = True
@@ -277,7 +284,7 @@ async def crumbling_ceiling(table: Table, game: DungeonQuest, character: Charact
         return None
     if answer[0] is Act.RETREAT and back:
         return Step(back)
-    if not try_agility(table, character, Trial.CAVE_IN):
+    if not await try_agility(table, character, Trial.CAVE_IN):
         return None
     character.peril = Plight.NONE
     character.busied = True

@@ -8,6 +8,7 @@ from rules.dungeonquest import events
 from rules.dungeonquest.cards import DoorCard, card_faces
 from rules.dungeonquest.dice import d12, suffer
 from rules.dungeonquest.heroes import Ring
+from rules.dungeonquest.heroes_expansion.rings import rolls_again
 from rules.dungeonquest.piles import draw, put_back
 from rules.dungeonquest.questions import UseOpeningRing
 from rules.dungeonquest.squares import (
@@ -152,12 +153,15 @@ async def get_through(table: Table, game: DungeonQuest, character: Character, ga
         character.ring_used = True
         table.tell(everyone=events.OpeningRingUsed(character.seat))
         return True
-    if not open_doors(table, game, character, doors):
+    if not await open_doors(table, game, character, doors):
         return False
-    return all(lift_portcullis(table, character) for _ in range(portcullises))
+    for _ in range(portcullises):
+        if not await lift_portcullis(table, character):
+            return False
+    return True
 
 
-def open_doors(table: Table, game: DungeonQuest, character: Character, doors: int) -> bool:
+async def open_doors(table: Table, game: DungeonQuest, character: Character, doors: int) -> bool:
     """Draw a card for each door; all must say that it opens (rulebook 6.5, "Cartas Door").
 
     Raises:
@@ -168,13 +172,15 @@ def open_doors(table: Table, game: DungeonQuest, character: Character, doors: in
         put_back(game, card)
         table.tell(everyone=events.DoorTried(character.seat, card))
         if harm := card_faces()[card].harm:
-            suffer(table, game, character, Cause.DOOR_TRAP, harm)
+            await suffer(table, game, character, Cause.DOOR_TRAP, harm)
     return all(card is DoorCard.DOOR_OPENS for card in cards)
 
 
-def lift_portcullis(table: Table, character: Character) -> bool:
+async def lift_portcullis(table: Table, character: Character) -> bool:
     """Roll a D12 against Strength ("Rastrillo")."""
     roll, strength = d12(table, "portcullis"), character.sheet.strength
     lifted = roll <= strength
     table.tell(everyone=events.PortcullisTried(character.seat, roll, strength, lifted))
-    return lifted
+    if lifted or not await rolls_again(table, character, roll):
+        return lifted
+    return await lift_portcullis(table, character)

@@ -17,6 +17,12 @@ from rules.engine.randomness import Stream
 HEALING_GAIN = 0.2
 """The ring that heals is used once it gives so much: it can be used but once."""
 
+MEDITATES_AT = 3
+"""Life points at which a hero who can meditate does."""
+
+LATE = 8
+"""Rounds before nightfall when there is no more time to sit still."""
+
 WAITING = 1.5
 """Turns that it costs to wait for another hero to go out of the way."""
 
@@ -32,6 +38,8 @@ def take_turn(outlook: Outlook, question: TakeTurn, stream: Stream) -> JsonValue
         return [Act.DRINK]
     if Act.HEAL in acts and worth(min(most, life + HEALING)) - worth(life) > HEALING_GAIN:
         return [Act.HEAL]
+    if Act.MEDITATE in acts and life <= MEDITATES_AT and outlook.view.rounds_left > LATE:
+        return [Act.MEDITATE]
     if Act.STAY in acts and outlook.stays_for_treasure():
         return [Act.STAY]
     return cheapest(costs(outlook, question), stream)
@@ -83,7 +91,7 @@ def costs(outlook: Outlook, question: ChoosePath) -> list[Rated]:
     return ways + [(ACT_COSTS[answer[0]](outlook, best_way), answer) for answer in others]
 
 
-REFRESHMENTS = frozenset({Act.DRINK, Act.HEAL})
+REFRESHMENTS = frozenset({Act.DRINK, Act.HEAL, Act.MEDITATE})
 
 
 def exit_cost(outlook: Outlook, exit_: ChamberExit) -> float:

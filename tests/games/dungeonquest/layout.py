@@ -35,7 +35,7 @@ from tests.games.scenario import Scenario
 A, B, C, D = (Seat(number) for number in range(4))
 """The players, clockwise."""
 
-ROHAN, ULF, EL_ADORAN, VOLRIK = Hero
+ROHAN, ULF, EL_ADORAN, VOLRIK = tuple(Hero)[:4]
 USUAL_HEROES = (VOLRIK, ULF, ROHAN, EL_ADORAN)
 """Who plays, by seat, if a scenario does not say so."""
 
@@ -303,7 +303,7 @@ def _script_dice(table: Table, rolls: list[int]) -> None:
     scripted = Scripted(rolls)
 
     def stream(name: str) -> Stream:
-        return scripted if name.startswith(("d6/", "d12/")) else own(name)
+        return scripted if name.startswith(("d6/", "d10/", "d12/")) else own(name)
 
     setattr(table, "stream", stream)  # noqa: B010  this table's dice alone are scripted
 

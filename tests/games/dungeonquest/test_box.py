@@ -11,7 +11,7 @@ import pytest
 
 from rules.dungeonquest import cards, content, heroes, monsters, tiles
 from rules.dungeonquest.cards import DRAGON_TOKENS, Deck, Dragon, cards_of
-from rules.dungeonquest.heroes import Hero, Ring
+from rules.dungeonquest.heroes import Box, Hero, heroes_in, rings_in
 from rules.dungeonquest.monsters import Monster, MonsterCard, Outcome, Stance
 from rules.dungeonquest.squares import CHAMBER, TOWERS, ChamberExit, Square
 from rules.dungeonquest.tiles import TileKind, tile_box
@@ -140,7 +140,11 @@ def test_what_is_on_a_character_sheet(hero: Hero, values: tuple[int, ...]) -> No
 
 
 def test_there_are_four_rings() -> None:
-    assert list(Ring) == ["dazzling", "healing", "opening", "warning"]
+    assert rings_in((Box.BASE,)) == ["dazzling", "healing", "opening", "warning"]
+
+
+def test_there_are_four_heroes() -> None:
+    assert heroes_in((Box.BASE,)) == ["sir-rohan", "ulf-grimhand", "el-adoran", "volrik"]
 
 
 def test_every_monster_card_answers_every_stance_of_every_monster() -> None:

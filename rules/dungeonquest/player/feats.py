@@ -1,0 +1,37 @@
+"""What it is worth to do about a monster what only some heroes, or rings, can do."""
+
+from collections.abc import Callable, Mapping
+
+from rules.dungeonquest.heroes_expansion.helm import COST, DICE, FRIGHTENS_FROM, RECOVERING
+from rules.dungeonquest.monsters import Stance
+from rules.dungeonquest.player.odds import prospect, rolls, sum_at_least, worth
+from rules.dungeonquest.questions import MeetMonster
+from rules.dungeonquest.view import DungeonView
+
+RING_KEPT = 0.1
+"""What a ring is worth for later that is good against any monster."""
+
+
+def ring(_view: DungeonView, question: MeetMonster) -> float:
+    """Be rid of the monster, and of the ring."""
+    return worth(question.life) - RING_KEPT
+
+
+def helm(view: DungeonView, question: MeetMonster) -> float:
+    """Frighten the monster, or be hurt and fight."""
+    solo = len(view.characters) == 1
+    frightened = sum_at_least(DICE, FRIGHTENS_FROM)
+    life, hurt = question.life - COST, RECOVERING[question.monster]
+    failed = sum(
+        prospect(question.monster, Stance.ATTACK, life - max(0, roll + hurt.plus), solo=solo).worth
+        for roll in rolls(hurt)
+    ) / len(rolls(hurt))
+    return frightened * worth(life) + (1 - frightened) * failed
+
+
+FEAT_WORTH: Mapping[Stance, Callable[[DungeonView, MeetMonster], float]] = {
+    Stance.RING: ring,
+    Stance.VANISH: ring,
+    Stance.HELM: helm,
+}
+"""What life is worth after a feat."""

@@ -1,0 +1,38 @@
+"""How a sensible player decides what the heroes and rings of the expansion bring up."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from pydantic import JsonValue
+
+from rules.dungeonquest.heroes_expansion.questions import UseFortuneRing, UseShieldingRing
+from rules.dungeonquest.view import DungeonView
+from rules.engine.questions import Question
+from rules.engine.randomness import Stream
+
+MUCH = 3
+"""Life points that are worth a ring, if the hero can spare them."""
+
+LOW = 4
+"""Life points at which a hero spares nothing."""
+
+
+def use_fortune_ring(_view: DungeonView, question: UseFortuneRing, _stream: Stream) -> JsonValue:
+    """Roll again when life is low."""
+    return question.life <= LOW
+
+
+def use_shielding_ring(
+    _view: DungeonView, question: UseShieldingRing, _stream: Stream
+) -> JsonValue:
+    """Undo what cost much, or left little."""
+    return question.lost >= MUCH or question.life <= LOW
+
+
+HERO_DECISIONS: Mapping[
+    type[Question[Any]], Callable[[DungeonView, Any, Stream], JsonValue]
+] = {
+    UseFortuneRing: use_fortune_ring,
+    UseShieldingRing: use_shielding_ring,
+}
+"""How each question of the expansion is decided."""
