@@ -9,6 +9,7 @@ from rules.dungeonquest.fights import begin_fight, end_fight, face
 from rules.dungeonquest.heroes import Characteristic, Dice, Ring
 from rules.dungeonquest.heroes_expansion.helm import HELM
 from rules.dungeonquest.heroes_expansion.rings import VANISHING
+from rules.dungeonquest.heroes_expansion.shadows import BLOWPIPE, notices_attacker
 from rules.dungeonquest.monsters import Monster, Stance
 from rules.dungeonquest.questions import MeetMonster
 from rules.dungeonquest.state import Cause, Character, DungeonQuest, Fight
@@ -37,6 +38,8 @@ async def sneak_attack(
     Raises:
         HeroFell: the monster killed the hero.
     """
+    if notices_attacker(table, character, foe):
+        return await monster(table, game, character, foe)
     table.tell(everyone=events.SneakAttacked(character.seat, foe))
     await suffer(table, game, character, Cause(foe), SNEAK_ATTACK)
     return await meet(table, game, character, begin_fight(game, character, foe, sneak=True))
@@ -100,5 +103,6 @@ FEATS: Mapping[Stance, Feat] = {
     Stance.RING: Feat(can_dazzle, dazzle),
     Stance.VANISH: VANISHING,
     Stance.HELM: HELM,
+    Stance.BLOWPIPE: BLOWPIPE,
 }
 """What a hero can do about a monster beside the stances that every hero may take."""

@@ -34,11 +34,23 @@ class Ability(StrEnum):
         BARE_FINGERS: wears no magic ring.
         HELM: frightens monsters with a helm of terror.
         MEDITATION: wins life points back by sitting still.
+        SHADOWS: hides from monsters.
+        ALERT: may notice whoever would attack by surprise.
     """
 
     BARE_FINGERS = "bare-fingers"
     HELM = "helm"
     MEDITATION = "meditation"
+    SHADOWS = "shadows"
+    ALERT = "alert"
+
+
+class Supply(StrEnum):
+    """What a hero brings along and uses up."""
+
+    ARROWS = "arrows"
+    SHURIKEN = "shuriken"
+    BLOWPIPE = "blowpipe"
 
 
 class Hero(StrEnum):
@@ -54,6 +66,7 @@ class Hero(StrEnum):
     FARENDIL = "farendil"
     IRONHAND = "ironhand"
     THARGRIM = "thargrim"
+    TORI_JIMA = "tori-jima"
 
     @property
     def sheet(self) -> "Sheet":
@@ -88,6 +101,7 @@ class Sheet(BaseModel):
     Attributes:
         life: life points at the start; they never rise above.
         arrows: what the quiver holds at the start of each game.
+        supplies: what else the hero brings along.
         box: what the sheet comes in.
         abilities: what the hero can do beside.
     """
@@ -100,6 +114,7 @@ class Sheet(BaseModel):
     luck: PositiveInt
     life: PositiveInt
     arrows: NonNegativeInt = 0
+    supplies: dict[Supply, PositiveInt] = {}
     box: Box = Box.BASE
     abilities: tuple[Ability, ...] = ()
 

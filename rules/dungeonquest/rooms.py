@@ -9,6 +9,7 @@ from rules.dungeonquest.dice import d6
 from rules.dungeonquest.encounters import monster, sneak_attack
 from rules.dungeonquest.events import Turning
 from rules.dungeonquest.finds import find_potion, find_treasure
+from rules.dungeonquest.heroes_expansion.shadows import stays_hidden
 from rules.dungeonquest.monsters import Monster
 from rules.dungeonquest.piles import draw, keep
 from rules.dungeonquest.searching import crypt, dead_adventurer
@@ -40,6 +41,8 @@ async def meet_monster(
     table: Table, game: DungeonQuest, character: Character, card: RoomCard
 ) -> Step | None:
     """Meet the monster on the card (rulebook 8.1)."""
+    if await stays_hidden(table, game, character, MONSTERS[card]):
+        return None
     return await monster(table, game, character, MONSTERS[card])
 
 

@@ -92,7 +92,7 @@ async def choose_heroes(table: Table, game: DungeonQuest, first: Seat) -> None:
         hero = await table.ask(character.seat, ChooseHero(tuple(left)))
         left.remove(hero)
         character.hero = hero
-        character.life, character.arrows = hero.sheet.life, hero.sheet.arrows
+        character.equip()
         table.tell(everyone=events.HeroChosen(character.seat, hero))
 
 

@@ -1,6 +1,7 @@
 """The giant spider, which holds a hero until it is dead ("Araña Gigante")."""
 
 from rules.dungeonquest import events
+from rules.dungeonquest.bow import missile_of, shoot_at_spider
 from rules.dungeonquest.cards import RoomCard
 from rules.dungeonquest.dice import d6, lay_down_burden, suffer
 from rules.dungeonquest.heroes import Dice, Ring
@@ -12,7 +13,6 @@ from rules.engine.table import Table
 
 NUMBERS = 3
 ESCAPES_FROM = 3
-SHOT_FROM = 5
 MOST_ARROWS = 4
 BITE = Dice(0, 1)
 
@@ -65,7 +65,7 @@ async def held_by_spider(table: Table, game: DungeonQuest, character: Character)
 
 def weapons(character: Character) -> list[Act]:
     """Return how a hero can fight the spider."""
-    return [Act.FIGHT, Act.SHOOT] if character.arrows else [Act.FIGHT]
+    return [Act.FIGHT, Act.SHOOT] if missile_of(character) else [Act.FIGHT]
 
 
 async def choose(table: Table, character: Character, acts: list[Act]) -> Act:
@@ -85,13 +85,12 @@ async def fight_spider(table: Table, character: Character, act: Act) -> bool:
 
 async def shoot_spider(table: Table, character: Character) -> bool:
     """Shoot up to four arrows, one after another until one kills it."""
-    most = min(MOST_ARROWS, character.arrows)
+    kind = missile_of(character)
+    if kind is None:
+        return False
+    most = min(MOST_ARROWS, character.supplies[kind])
     for _ in range(await table.ask(character.seat, ShootSpider(1, most))):
-        character.arrows -= 1
-        roll = d6(table, "spider-longbow")
-        killed = roll >= SHOT_FROM
-        table.tell(everyone=events.SpiderShot(character.seat, roll, killed, character.arrows))
-        if killed:
+        if shoot_at_spider(table, character, kind):
             return True
     return False
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from rules.dungeonquest.cards import Card, Deck, Dragon, Treasure, worth
-from rules.dungeonquest.heroes import Ability, Box, Hero, Ring, Sheet
+from rules.dungeonquest.heroes import Ability, Box, Hero, Ring, Sheet, Supply
 from rules.dungeonquest.monsters import Monster, MonsterCard, Stance
 from rules.dungeonquest.squares import CHAMBER, Direction, Square
 from rules.dungeonquest.tiles import Room, Tile
@@ -85,6 +85,7 @@ class Character:
         came_from: the square before this one; None at the start.
         came_by: the side of the square by which the hero came in.
         came_through: what is on that side.
+        supplies: what is left of what the hero brought along.
         searches: how often in a row the hero has searched here.
         lost_turns: so many of the coming turns are lost.
         ventured: the hero has set foot in the dungeon.
@@ -101,7 +102,7 @@ class Character:
     ring: Ring | None = None
     ring_used: bool = False
     life: int = 0
-    arrows: int = 0
+    supplies: dict[Supply, int] = field(default_factory=dict)
     square: Square | None = None
     came_from: Square | None = None
     came_by: Direction | None = None
@@ -125,6 +126,16 @@ class Character:
     def sheet(self) -> Sheet:
         """The character sheet; there is one once the hero is chosen."""
         return self.played.sheet
+
+    def equip(self) -> None:
+        """Give the hero what the sheet says: life points, arrows and other supplies."""
+        self.life = self.sheet.life
+        self.supplies = {Supply.ARROWS: self.sheet.arrows, **self.sheet.supplies}
+
+    @property
+    def arrows(self) -> int:
+        """The arrows in the quiver."""
+        return self.supplies.get(Supply.ARROWS, 0)
 
     @property
     def here(self) -> Square:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from rules.dungeonquest.cards import Card, Dragon, Treasure
-from rules.dungeonquest.heroes import Hero, Ring, Sheet
+from rules.dungeonquest.heroes import Hero, Ring, Sheet, Supply
 from rules.dungeonquest.monsters import Monster
 from rules.dungeonquest.squares import Direction, Square
 from rules.dungeonquest.state import ROUNDS, Cause, Character, DungeonQuest, Fate, Fight, Plight
@@ -26,6 +26,7 @@ class CharacterView:
     """A hero as everybody sees it.
 
     Attributes:
+        supplies: what the hero has left of what it brought along, beside arrows.
         square: where the piece stands, or stood last; None before the towers are chosen.
         came_from: the square before that one.
         cards: the cards beside the sheet.
@@ -38,6 +39,7 @@ class CharacterView:
     ring_used: bool
     life: int
     arrows: int
+    supplies: tuple[tuple[Supply, int], ...]
     square: Square | None
     came_from: Square | None
     plight: Plight
@@ -129,6 +131,7 @@ def _character(one: Character, viewer: Seat | None) -> CharacterView:
         ring_used=one.ring_used,
         life=one.life,
         arrows=one.arrows,
+        supplies=tuple([item for item in one.supplies.items() if item[0] is not Supply.ARROWS]),
         square=one.square,
         came_from=one.came_from,
         plight=one.plight,

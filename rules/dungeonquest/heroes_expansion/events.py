@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from rules.dungeonquest.events import Chance
-from rules.dungeonquest.monsters import Monster
+from rules.dungeonquest.monsters import Hit, Monster
 from rules.engine.events import Event
 from rules.engine.seats import Seat
 
@@ -55,3 +55,69 @@ class Meditated(Event):
 
     seat: Seat
     life: int
+
+
+# Tori-Jima
+
+
+@dataclass(frozen=True, slots=True)
+class HiddenDieShown(Chance):
+    """A hero hid in the shadows, and the monster looked for it.
+
+    Attributes:
+        guesser: the player on the right; None in solo play, where chance guesses.
+        hidden: the number of the die under the hand.
+        named: the numbers that were guessed.
+        found: the hidden one is among them.
+    """
+
+    seat: Seat
+    monster: Monster
+    guesser: Seat | None
+    hidden: int
+    named: tuple[int, ...]
+    found: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AttackerNoticed(Chance):
+    """A D6 said whether a hero noticed a monster before it could strike by surprise."""
+
+    seat: Seat
+    monster: Monster
+    roll: int
+    noticed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BlowpipeUsed(Chance):
+    """The dart of the blowpipe flew; ``lost`` is 0 if it missed or killed outright."""
+
+    seat: Seat
+    monster: Monster
+    roll: int
+    hit: bool
+    lost: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShurikenThrown(Chance):
+    """A shuriken flew at a monster; see `events.ArrowShot`."""
+
+    seat: Seat
+    monster: Monster
+    roll: int
+    hit: Hit
+    wound: int
+    lost: int
+    shuriken: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShurikenThrownAtSpider(Chance):
+    """A shuriken flew at the giant spider."""
+
+    seat: Seat
+    roll: int
+    killed: bool
+    shuriken: int

@@ -38,9 +38,7 @@ async def use_helm(table: Table, game: DungeonQuest, character: Character, fight
     rolls = tuple([d6(table, "helm") for _ in range(DICE)])
     total = sum(rolls)
     frightened = total >= FRIGHTENS_FROM
-    used = events.HelmUsed(
-        character.seat, fight.monster, rolls, total, frightened, character.life
-    )
+    used = events.HelmUsed(character.seat, fight.monster, rolls, total, frightened, character.life)
     table.tell(everyone=used)
     if frightened:
         return True

@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from rules.dungeonquest.monsters import Monster
 from rules.dungeonquest.state import Cause
-from rules.engine.questions import Confirm
+from rules.engine.questions import ChooseOne, ChooseSome, Confirm
+from rules.engine.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,3 +32,37 @@ class UseShieldingRing(Confirm):
     cause: Cause
     lost: int
     life: int
+
+
+@dataclass(frozen=True, slots=True)
+class HideDie(ChooseOne):
+    """Put a die under your hand, in secret: a monster looks for you.
+
+    Attributes:
+        guesses: so many numbers will be guessed.
+    """
+
+    kind: ClassVar[str] = "dungeonquest-hide-die"
+    part: ClassVar[str] = "number"
+    monster: Monster
+    guesses: int
+
+
+@dataclass(frozen=True, slots=True)
+class GuessDie(ChooseSome):
+    """Guess the number of the die under another player's hand, for a monster."""
+
+    kind: ClassVar[str] = "dungeonquest-guess-die"
+    part: ClassVar[str] = "number"
+    monster: Monster
+    foe: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ThrowShuriken(Confirm):
+    """Throw a shuriken before or after the monster card, or not."""
+
+    kind: ClassVar[str] = "dungeonquest-throw-shuriken"
+    public: ClassVar[bool] = True
+    monster: Monster
+    shuriken: int

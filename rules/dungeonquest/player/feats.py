@@ -3,13 +3,17 @@
 from collections.abc import Callable, Mapping
 
 from rules.dungeonquest.heroes_expansion.helm import COST, DICE, FRIGHTENS_FROM, RECOVERING
-from rules.dungeonquest.monsters import Stance
+from rules.dungeonquest.monsters import Monster, Stance
 from rules.dungeonquest.player.odds import prospect, rolls, sum_at_least, worth
 from rules.dungeonquest.questions import MeetMonster
 from rules.dungeonquest.view import DungeonView
 
 RING_KEPT = 0.1
 """What a ring is worth for later that is good against any monster."""
+
+DART_HITS = 11 / 12
+DART_KEPT = 0.05
+"""What the dart is worth for later."""
 
 
 def ring(_view: DungeonView, question: MeetMonster) -> float:
@@ -29,9 +33,19 @@ def helm(view: DungeonView, question: MeetMonster) -> float:
     return frightened * worth(life) + (1 - frightened) * failed
 
 
+def blowpipe(view: DungeonView, question: MeetMonster) -> float:
+    """Use up the dart for a monster that will not be got rid of more cheaply."""
+    solo = len(view.characters) == 1
+    missed = prospect(question.monster, Stance.ATTACK, question.life, solo=solo).worth
+    if question.monster is Monster.CHAMPION_OF_CHAOS:
+        return (missed + worth(question.life)) / 2
+    return DART_HITS * worth(question.life) + (1 - DART_HITS) * missed - DART_KEPT
+
+
 FEAT_WORTH: Mapping[Stance, Callable[[DungeonView, MeetMonster], float]] = {
     Stance.RING: ring,
     Stance.VANISH: ring,
     Stance.HELM: helm,
+    Stance.BLOWPIPE: blowpipe,
 }
 """What life is worth after a feat."""

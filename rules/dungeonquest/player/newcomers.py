@@ -5,7 +5,12 @@ from typing import Any
 
 from pydantic import JsonValue
 
-from rules.dungeonquest.heroes_expansion.questions import UseFortuneRing, UseShieldingRing
+from rules.dungeonquest.heroes_expansion.questions import (
+    ThrowShuriken,
+    UseFortuneRing,
+    UseShieldingRing,
+)
+from rules.dungeonquest.player.odds import comes_to_blows
 from rules.dungeonquest.view import DungeonView
 from rules.engine.questions import Question
 from rules.engine.randomness import Stream
@@ -15,6 +20,9 @@ MUCH = 3
 
 LOW = 4
 """Life points at which a hero spares nothing."""
+
+THROWN_FROM = 0.5
+"""A missile is for monsters that fight so often; the others would waste it."""
 
 
 def use_fortune_ring(_view: DungeonView, question: UseFortuneRing, _stream: Stream) -> JsonValue:
@@ -29,10 +37,14 @@ def use_shielding_ring(
     return question.lost >= MUCH or question.life <= LOW
 
 
-HERO_DECISIONS: Mapping[
-    type[Question[Any]], Callable[[DungeonView, Any, Stream], JsonValue]
-] = {
+def throw_shuriken(_view: DungeonView, question: ThrowShuriken, _stream: Stream) -> JsonValue:
+    """Throw them at monsters that fight."""
+    return comes_to_blows(question.monster) >= THROWN_FROM
+
+
+HERO_DECISIONS: Mapping[type[Question[Any]], Callable[[DungeonView, Any, Stream], JsonValue]] = {
     UseFortuneRing: use_fortune_ring,
+    ThrowShuriken: throw_shuriken,
     UseShieldingRing: use_shielding_ring,
 }
 """How each question of the expansion is decided."""

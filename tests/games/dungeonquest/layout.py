@@ -20,7 +20,7 @@ from typing import Any, TypedDict, Unpack
 from rules.dungeonquest import RULEBOOK
 from rules.dungeonquest.cards import DECKS, Card, Deck, Dragon, Treasure, deck_of
 from rules.dungeonquest.dice import BURDENING
-from rules.dungeonquest.heroes import Hero, Ring
+from rules.dungeonquest.heroes import Hero, Ring, Supply
 from rules.dungeonquest.monsters import MonsterCard
 from rules.dungeonquest.squares import COMPASS, Direction, Square
 from rules.dungeonquest.state import Character, DungeonQuest, Fate, Plight, Way
@@ -132,6 +132,7 @@ class Layout(TypedDict, total=False):
         rings: the magic rings.
         life: the life points, if a hero has lost some.
         arrows: the arrows, if some are shot.
+        supplies: other supplies, if some are used up.
         lost_turns: so many turns of a hero are still to be lost.
         searches: so often in a row a hero has searched where it stands.
         perils: what the rooms do to heroes, such as ``"cave-in"``.
@@ -165,6 +166,7 @@ class Layout(TypedDict, total=False):
     rings: Mapping[Seat, str]
     life: Mapping[Seat, int]
     arrows: Mapping[Seat, int]
+    supplies: Mapping[Seat, Mapping[Supply, int]]
     lost_turns: Mapping[Seat, int]
     searches: Mapping[Seat, int]
     perils: Mapping[Seat, str]
@@ -270,8 +272,10 @@ def _stack_tokens(game: DungeonQuest, laid: Layout) -> None:
 
 def _fill_in_sheet(character: Character, laid: Layout) -> None:
     seat, sheet = character.seat, character.sheet
+    character.equip()
     character.life = laid.get("life", {}).get(seat, sheet.life)
-    character.arrows = laid.get("arrows", {}).get(seat, sheet.arrows)
+    character.supplies[Supply.ARROWS] = laid.get("arrows", {}).get(seat, sheet.arrows)
+    character.supplies |= laid.get("supplies", {}).get(seat, {})
     if ring := laid.get("rings", {}).get(seat):
         character.ring = Ring(ring)
     character.lost_turns = laid.get("lost_turns", {}).get(seat, 0)

@@ -13,9 +13,7 @@ from tests.games.dungeonquest.steps import enters, fights, options, searches_cry
 THARGRIM = [Hero.THARGRIM]
 
 
-@pytest.mark.parametrize(
-    "monster", [one for one in Monster if one is not Monster.DEATH_WARRIOR]
-)
+@pytest.mark.parametrize("monster", [one for one in Monster if one is not Monster.DEATH_WARRIOR])
 def test_thirteen_with_four_dice_frighten_a_monster(monster: Monster) -> None:
     table = enters(monster, heroes=THARGRIM, dice=[3, 3, 3, 4])
     table.answers(A, "helm")
