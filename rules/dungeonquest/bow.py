@@ -41,18 +41,18 @@ class Missile(NamedTuple):
 
 MISSILES = {
     Supply.ARROWS: Missile(
-        "longbow",
-        True,
-        ShootArrow,
-        events.ArrowShot,
-        events.SpiderShot,  # noqa: FBT003
+        purpose="longbow",
+        at_sneaks=True,
+        question=ShootArrow,
+        shot=events.ArrowShot,
+        at_spider=events.SpiderShot,
     ),
     Supply.SHURIKEN: Missile(
-        "shuriken",
-        False,
-        ThrowShuriken,
-        told.ShurikenThrown,
-        told.ShurikenThrownAtSpider,  # noqa: FBT003
+        purpose="shuriken",
+        at_sneaks=False,
+        question=ThrowShuriken,
+        shot=told.ShurikenThrown,
+        at_spider=told.ShurikenThrownAtSpider,
     ),
 }
 

@@ -7,6 +7,7 @@ from rules.dungeonquest.dice import suffer
 from rules.dungeonquest.feats import Feat
 from rules.dungeonquest.fights import begin_fight, end_fight, face
 from rules.dungeonquest.heroes import Characteristic, Dice, Ring
+from rules.dungeonquest.heroes_expansion.daggers import gather_daggers
 from rules.dungeonquest.heroes_expansion.helm import HELM
 from rules.dungeonquest.heroes_expansion.rings import VANISHING
 from rules.dungeonquest.heroes_expansion.shadows import BLOWPIPE, notices_attacker
@@ -61,7 +62,9 @@ async def meet(table: Table, game: DungeonQuest, character: Character, fight: Fi
                 return None
         table.tell(everyone=events.StanceTaken(character.seat, fight.monster, stance))
         game.fight = fight
-        return await face(table, game, character, fight, stance)
+        step = await face(table, game, character, fight, stance)
+        gather_daggers(table, character, fight)
+        return step
     finally:
         end_fight(game, fight)
 

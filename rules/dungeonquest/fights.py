@@ -1,9 +1,11 @@
 """A monster and a hero face each other: the monster card, and what follows from it (rulebook 8)."""
 
 from rules.dungeonquest import events
+from rules.dungeonquest.blows import monster_dies
 from rules.dungeonquest.bow import may_shoot
-from rules.dungeonquest.combat import combat, monster_dies
+from rules.dungeonquest.combat import combat
 from rules.dungeonquest.dice import suffer
+from rules.dungeonquest.heroes_expansion.daggers import throw_daggers_first
 from rules.dungeonquest.monsters import Monster, Outcome, Reaction, Stance
 from rules.dungeonquest.state import Cause, Character, DungeonQuest, Fight
 from rules.dungeonquest.ways import Gait, Step, way_back
@@ -35,6 +37,8 @@ async def face(
     if attacks and await may_shoot(table, character, fight):
         monster_dies(table, fight)
         return None
+    if attacks:
+        await throw_daggers_first(table, game, character, fight)
     reaction = read_monster_card(table, game, fight, stance)
     if reaction.slash:
         await suffer(table, game, character, Cause(fight.monster), reaction.slash)

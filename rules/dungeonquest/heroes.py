@@ -35,6 +35,10 @@ class Ability(StrEnum):
         HELM: frightens monsters with a helm of terror.
         MEDITATION: wins life points back by sitting still.
         SHADOWS: hides from monsters.
+        UNARMED: has nothing to fight with.
+        SKELETON_KEYS: opens doors that jam.
+        THOROUGH_SEARCH: may draw two search cards.
+        DAGGERS: throws daggers, and fights with what is left of them.
         ALERT: may notice whoever would attack by surprise.
     """
 
@@ -43,6 +47,10 @@ class Ability(StrEnum):
     MEDITATION = "meditation"
     SHADOWS = "shadows"
     ALERT = "alert"
+    UNARMED = "unarmed"
+    SKELETON_KEYS = "skeleton-keys"
+    THOROUGH_SEARCH = "thorough-search"
+    DAGGERS = "daggers"
 
 
 class Supply(StrEnum):
@@ -51,6 +59,7 @@ class Supply(StrEnum):
     ARROWS = "arrows"
     SHURIKEN = "shuriken"
     BLOWPIPE = "blowpipe"
+    DAGGERS = "daggers"
 
 
 class Hero(StrEnum):
@@ -67,6 +76,7 @@ class Hero(StrEnum):
     IRONHAND = "ironhand"
     THARGRIM = "thargrim"
     TORI_JIMA = "tori-jima"
+    RILDO = "rildo"
 
     @property
     def sheet(self) -> "Sheet":

@@ -31,6 +31,7 @@ class Act(StrEnum):
     SHOOT = "shoot"
     ESCAPE = "escape"
     MEDITATE = "meditate"
+    SEARCH_TWICE = "search-twice"
 
 
 class Danger(StrEnum):

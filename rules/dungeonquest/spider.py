@@ -5,6 +5,7 @@ from rules.dungeonquest.bow import missile_of, shoot_at_spider
 from rules.dungeonquest.cards import RoomCard
 from rules.dungeonquest.dice import d6, lay_down_burden, suffer
 from rules.dungeonquest.heroes import Dice, Ring
+from rules.dungeonquest.heroes_expansion.unarmed import is_unarmed
 from rules.dungeonquest.piles import keep
 from rules.dungeonquest.questions import DIE, Act, Danger, MeetSpider, NameNumbers, ShootSpider
 from rules.dungeonquest.state import Cause, Character, DungeonQuest, Plight
@@ -12,6 +13,7 @@ from rules.dungeonquest.ways import Gait, Step, can_escape, way_back
 from rules.engine.table import Table
 
 NUMBERS = 3
+NUMBERS_UNARMED = 2
 ESCAPES_FROM = 3
 MOST_ARROWS = 4
 BITE = Dice(0, 1)
@@ -80,7 +82,8 @@ async def fight_spider(table: Table, character: Character, act: Act) -> bool:
     """Fight the spider, or shoot at it, and tell whether it is dead."""
     if act is Act.SHOOT:
         return await shoot_spider(table, character)
-    return await name_numbers(table, character, Danger.GIANT_SPIDER)
+    count = NUMBERS_UNARMED if is_unarmed(character) else NUMBERS
+    return await name_numbers(table, character, Danger.GIANT_SPIDER, count)
 
 
 async def shoot_spider(table: Table, character: Character) -> bool:
@@ -95,9 +98,11 @@ async def shoot_spider(table: Table, character: Character) -> bool:
     return False
 
 
-async def name_numbers(table: Table, character: Character, danger: Danger) -> bool:
-    """Name three numbers and roll a D6 for one of them."""
-    numbers = await table.ask(character.seat, NameNumbers(DIE, NUMBERS, NUMBERS, danger))
+async def name_numbers(
+    table: Table, character: Character, danger: Danger, count: int = NUMBERS
+) -> bool:
+    """Name some numbers and roll a D6 for one of them."""
+    numbers = await table.ask(character.seat, NameNumbers(DIE, count, count, danger))
     roll = d6(table, danger)
     success = roll in numbers
     table.tell(everyone=events.NumbersNamed(character.seat, danger, tuple(numbers), roll, success))

@@ -183,6 +183,8 @@ class Fight:
         wounds: what it has lost.
         kills: how many arrows would have killed a lesser monster.
         sneak: it attacked by surprise.
+        thrown: daggers that the hero has thrown.
+        threw: one of them in the round before.
         tried: what the hero did about it beside taking a stance.
     """
 
@@ -193,6 +195,8 @@ class Fight:
     wounds: int = 0
     kills: int = 0
     sneak: bool = False
+    thrown: int = 0
+    threw: bool = False
     tried: list[Stance] = field(default_factory=list)
 
     def is_slain(self) -> bool:

@@ -11,8 +11,9 @@ from rules.dungeonquest.dice import HeroFell, d6, lay_down_burden, try_agility
 from rules.dungeonquest.ending import result
 from rules.dungeonquest.events import Groping, Trial
 from rules.dungeonquest.finds import drink, potion_of
-from rules.dungeonquest.heroes import Ring
+from rules.dungeonquest.heroes import Ability, Ring
 from rules.dungeonquest.heroes_expansion.helm import can_meditate, meditate
+from rules.dungeonquest.heroes_expansion.thorough_search import search_twice
 from rules.dungeonquest.questions import Act, Danger, TakeTurn
 from rules.dungeonquest.searching import search_room
 from rules.dungeonquest.setup import prepare
@@ -209,9 +210,9 @@ async def ordinary_turn(table: Table, game: DungeonQuest, character: Character) 
     if answer is None:
         return None
     chosen: Act = answer[0]
-    if chosen is Act.SEARCH:
+    if chosen in SEARCHES:
         character.searches += 1
-        return await search_room(table, game, character)
+        return await SEARCHES[chosen](table, game, character)
     character.searches = 0
     if chosen is Act.MOVE:
         return Step(Gate(character.here, answer[1]))
@@ -226,6 +227,12 @@ async def ordinary_turn(table: Table, game: DungeonQuest, character: Character) 
     return None
 
 
+SEARCHES: Mapping[
+    Act, Callable[[Table, DungeonQuest, Character], Coroutine[Any, Any, Step | None]]
+] = {Act.SEARCH: search_room, Act.SEARCH_TWICE: search_twice}
+"""How a room is searched."""
+
+
 def ordinary_acts(game: DungeonQuest, character: Character) -> Acts:
     """Return what a hero may do in an ordinary turn; who can do nothing else can wait (5.3 B)."""
     acts: Acts = {}
@@ -237,6 +244,8 @@ def ordinary_acts(game: DungeonQuest, character: Character) -> Acts:
         acts[Act.MOVE] = directions(ways)
     if may_search(game, character):
         acts[Act.SEARCH] = None
+        if character.can(Ability.THOROUGH_SEARCH):
+            acts[Act.SEARCH_TWICE] = None
     if character.here in TOWERS and character.ventured:
         acts[Act.LEAVE_CASTLE] = None
     if not acts or may_wait(game, character, can_move=Act.MOVE in acts):

@@ -8,6 +8,7 @@ from rules.dungeonquest import events
 from rules.dungeonquest.cards import DoorCard, card_faces
 from rules.dungeonquest.dice import d12, suffer
 from rules.dungeonquest.heroes import Ring
+from rules.dungeonquest.heroes_expansion.keys import opens
 from rules.dungeonquest.heroes_expansion.rings import rolls_again
 from rules.dungeonquest.piles import draw, put_back
 from rules.dungeonquest.questions import UseOpeningRing
@@ -173,7 +174,7 @@ async def open_doors(table: Table, game: DungeonQuest, character: Character, doo
         table.tell(everyone=events.DoorTried(character.seat, card))
         if harm := card_faces()[card].harm:
             await suffer(table, game, character, Cause.DOOR_TRAP, harm)
-    return all(card is DoorCard.DOOR_OPENS for card in cards)
+    return all(opens(table, character, card) for card in cards)
 
 
 async def lift_portcullis(table: Table, character: Character) -> bool:

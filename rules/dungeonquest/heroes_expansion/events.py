@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from rules.dungeonquest.events import Chance
-from rules.dungeonquest.monsters import Hit, Monster
+from rules.dungeonquest.monsters import Hit, Monster, Tactic
 from rules.engine.events import Event
 from rules.engine.seats import Seat
 
@@ -121,3 +121,62 @@ class ShurikenThrownAtSpider(Chance):
     roll: int
     killed: bool
     shuriken: int
+
+
+# Combat without arms
+
+
+@dataclass(frozen=True, slots=True)
+class UnarmedRoundFought(Chance):
+    """A round of combat without arms, by dice; ``roll`` is the hero's, ``foe_roll`` the foe's."""
+
+    seat: Seat
+    monster: Monster
+    roll: int
+    foe_roll: int
+    hero_lost: int
+    monster_lost: int
+    life: int
+    wounds: int
+
+
+# Rildo
+
+
+@dataclass(frozen=True, slots=True)
+class LockPicked(Event):
+    """Skeleton keys opened a door that was jammed."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DaggerThrown(Chance):
+    """A dagger flew at a monster: it hits if the monster's tactic was among those aimed at.
+
+    Attributes:
+        roll: the D6 for a hit; 0 if it missed, which cost the hero a life point.
+        lost: what the monster lost.
+        daggers: what the hero has left in the hand.
+    """
+
+    seat: Seat
+    monster: Monster
+    aims: tuple[Tactic, ...]
+    tactic: Tactic
+    hit: bool
+    roll: int
+    lost: int
+    life: int
+    wounds: int
+    daggers: int
+
+
+@dataclass(frozen=True, slots=True)
+class DaggersGathered(Chance):
+    """After a combat, a D6 for each dagger thrown said which were found again."""
+
+    seat: Seat
+    rolls: tuple[int, ...]
+    found: int
+    daggers: int

@@ -66,3 +66,28 @@ class ThrowShuriken(Confirm):
     public: ClassVar[bool] = True
     monster: Monster
     shuriken: int
+
+
+@dataclass(frozen=True, slots=True)
+class ThrowDagger(Confirm):
+    """Throw a dagger, or not.
+
+    Attributes:
+        in_combat: in this round of combat, not before it.
+    """
+
+    kind: ClassVar[str] = "dungeonquest-throw-dagger"
+    public: ClassVar[bool] = True
+    monster: Monster
+    daggers: int
+    life: int
+    in_combat: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AimDagger(ChooseSome):
+    """Choose in secret two tactics of the monster that a dagger is to meet."""
+
+    kind: ClassVar[str] = "dungeonquest-aim-dagger"
+    part: ClassVar[str] = "tactic"
+    monster: Monster

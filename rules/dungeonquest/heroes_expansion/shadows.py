@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rules.dungeonquest.combat import monster_dies
+from rules.dungeonquest.blows import monster_dies
 from rules.dungeonquest.dice import d6, d12
 from rules.dungeonquest.feats import Feat
 from rules.dungeonquest.heroes import Ability, Supply

@@ -6,6 +6,7 @@ from typing import Any
 from pydantic import JsonValue
 
 from rules.dungeonquest.heroes_expansion.questions import (
+    ThrowDagger,
     ThrowShuriken,
     UseFortuneRing,
     UseShieldingRing,
@@ -42,8 +43,15 @@ def throw_shuriken(_view: DungeonView, question: ThrowShuriken, _stream: Stream)
     return comes_to_blows(question.monster) >= THROWN_FROM
 
 
+def throw_dagger(_view: DungeonView, question: ThrowDagger, _stream: Stream) -> JsonValue:
+    """Throw one while another is left; before the combat, at monsters that fight."""
+    fights = question.in_combat or comes_to_blows(question.monster) >= THROWN_FROM
+    return fights and question.daggers > 1 and question.life > 1
+
+
 HERO_DECISIONS: Mapping[type[Question[Any]], Callable[[DungeonView, Any, Stream], JsonValue]] = {
     UseFortuneRing: use_fortune_ring,
+    ThrowDagger: throw_dagger,
     ThrowShuriken: throw_shuriken,
     UseShieldingRing: use_shielding_ring,
 }

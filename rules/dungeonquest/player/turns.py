@@ -131,6 +131,7 @@ def stay(_outlook: Outlook, _best_way: float) -> float:
 
 ACT_COSTS: Mapping[Act, Callable[[Outlook, float], float]] = {
     Act.SEARCH: search,
+    Act.SEARCH_TWICE: search,
     Act.WAIT: wait,
     Act.BRAVE: brave,
     Act.RETREAT: retreat,
