@@ -1,12 +1,13 @@
 """What heroes shoot and throw at monsters and at the giant spider (rulebook 8.4; "Tori-Jima")."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rules.dungeonquest import events
 from rules.dungeonquest.dice import d6
 from rules.dungeonquest.heroes import Supply
 from rules.dungeonquest.heroes_expansion import events as told
+from rules.dungeonquest.heroes_expansion.house import house
 from rules.dungeonquest.heroes_expansion.questions import ThrowShuriken
 from rules.dungeonquest.monsters import BONES, Hit, Monster, tables
 from rules.dungeonquest.questions import ShootArrow
@@ -20,7 +21,8 @@ class Missile(NamedTuple):
     """A kind of missile.
 
     Attributes:
-        purpose: names its dice and its tables.
+        purpose: names its dice.
+        table: what it does, by D6; ``bones`` to skeletons.
         at_sneaks: whether it is quick enough for a monster that attacked by surprise.
         question: asks whether to shoot one.
         shot: tells what it did to a monster.
@@ -28,20 +30,19 @@ class Missile(NamedTuple):
     """
 
     purpose: str
+    table: tuple[Hit, ...]
+    bones: tuple[Hit, ...]
     at_sneaks: bool
     question: Callable[[Monster, int], Question[bool]]
     shot: Callable[..., Event]
     at_spider: Callable[..., Event]
 
-    def table(self, *, bones: bool = False) -> tuple[Hit, ...]:
-        """Return what it does, by D6."""
-        column: Any = getattr(tables(), f"{self.purpose}_bones" if bones else self.purpose)
-        return tuple(column)
-
 
 MISSILES = {
     Supply.ARROWS: Missile(
         purpose="longbow",
+        table=tables().longbow,
+        bones=tables().longbow_bones,
         at_sneaks=True,
         question=ShootArrow,
         shot=events.ArrowShot,
@@ -49,6 +50,8 @@ MISSILES = {
     ),
     Supply.SHURIKEN: Missile(
         purpose="shuriken",
+        table=house().shuriken,
+        bones=house().shuriken_bones,
         at_sneaks=False,
         question=ThrowShuriken,
         shot=told.ShurikenThrown,
@@ -81,7 +84,7 @@ def shoot(table: Table, character: Character, fight: Fight, kind: Supply) -> boo
     missile = MISSILES[kind]
     character.supplies[kind] -= 1
     roll = d6(table, missile.purpose)
-    hit = missile.table(bones=fight.monster in BONES)[roll - 1]
+    hit = (missile.bones if fight.monster in BONES else missile.table)[roll - 1]
     killed = False
     lost = wound = 0
     if hit is Hit.WOUNDED:
@@ -110,7 +113,7 @@ def shoot_at_spider(table: Table, character: Character, kind: Supply) -> bool:
     missile = MISSILES[kind]
     character.supplies[kind] -= 1
     roll = d6(table, f"spider-{missile.purpose}")
-    killed = missile.table()[roll - 1] is Hit.KILLED
+    killed = missile.table[roll - 1] is Hit.KILLED
     told_of = missile.at_spider(character.seat, roll, killed, character.supplies[kind])
     table.tell(everyone=told_of)
     return killed

@@ -18,6 +18,7 @@ from rules.dungeonquest.ways import Step, can_escape
 from rules.engine.table import Table
 
 SNEAK_ATTACK = Dice(12, 0, Characteristic.LUCK)
+SNEAK_ATTACK_ON_RUNNER = Dice(12, -4)
 
 
 async def monster(
@@ -42,7 +43,8 @@ async def sneak_attack(
     if notices_attacker(table, character, foe):
         return await monster(table, game, character, foe)
     table.tell(everyone=events.SneakAttacked(character.seat, foe))
-    await suffer(table, game, character, Cause(foe), SNEAK_ATTACK)
+    harm = SNEAK_ATTACK_ON_RUNNER if character.running else SNEAK_ATTACK
+    await suffer(table, game, character, Cause(foe), harm)
     return await meet(table, game, character, begin_fight(game, character, foe, sneak=True))
 
 

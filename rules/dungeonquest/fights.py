@@ -1,11 +1,15 @@
 """A monster and a hero face each other: the monster card, and what follows from it (rulebook 8)."""
 
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any
+
 from rules.dungeonquest import events
 from rules.dungeonquest.blows import monster_dies
 from rules.dungeonquest.bow import may_shoot
 from rules.dungeonquest.combat import combat
 from rules.dungeonquest.dice import suffer
 from rules.dungeonquest.heroes_expansion.daggers import throw_daggers_first
+from rules.dungeonquest.heroes_expansion.sling import may_sling
 from rules.dungeonquest.monsters import Monster, Outcome, Reaction, Stance
 from rules.dungeonquest.state import Cause, Character, DungeonQuest, Fight
 from rules.dungeonquest.ways import Gait, Step, way_back
@@ -33,12 +37,12 @@ async def face(
     Raises:
         HeroFell: the monster killed the hero.
     """
-    attacks = stance is Stance.ATTACK
-    if attacks and await may_shoot(table, character, fight):
-        monster_dies(table, fight)
-        return None
-    if attacks:
+    if stance is Stance.ATTACK:
+        await may_sling(table, character, fight)
         await throw_daggers_first(table, game, character, fight)
+        if await may_shoot(table, character, fight):
+            monster_dies(table, fight)
+            return None
     reaction = read_monster_card(table, game, fight, stance)
     if reaction.slash:
         await suffer(table, game, character, Cause(fight.monster), reaction.slash)
@@ -46,25 +50,32 @@ async def face(
         gate = way_back(game, character)
         return Step(gate, Gait.RETREAT) if gate else None
     if reaction.outcome in COMBAT:
-        await fight_it_out(table, game, character, fight, attacks=attacks)
+        await fight_it_out(table, game, character, fight, stance)
     return None
 
 
 async def fight_it_out(
-    table: Table, game: DungeonQuest, character: Character, fight: Fight, *, attacks: bool
+    table: Table, game: DungeonQuest, character: Character, fight: Fight, stance: Stance
 ) -> None:
-    """Shoot once more if the hero attacked, then fight with tokens (rulebook 8.2 and 8.4).
+    """Use a missile for which the stance leaves time, then fight (rulebook 8.2 and 8.4).
 
     Raises:
         HeroFell: the monster killed the hero.
     """
     slain = fight.is_slain()
-    if not slain and attacks:
-        slain = await may_shoot(table, character, fight)
+    if not slain and stance in AFTER_CARD:
+        slain = await AFTER_CARD[stance](table, character, fight)
     if slain:
         monster_dies(table, fight)
     else:
         await combat(table, game, character, fight)
+
+
+AFTER_CARD: Mapping[Stance, Callable[[Table, Character, Fight], Coroutine[Any, Any, bool]]] = {
+    Stance.ATTACK: may_shoot,
+    Stance.WAIT: may_sling,
+}
+"""What may be shot between the monster card and the combat, by stance; true if it kills."""
 
 
 def read_monster_card(table: Table, game: DungeonQuest, fight: Fight, stance: Stance) -> Reaction:

@@ -39,6 +39,8 @@ class Ability(StrEnum):
         SKELETON_KEYS: opens doors that jam.
         THOROUGH_SEARCH: may draw two search cards.
         DAGGERS: throws daggers, and fights with what is left of them.
+        RUNNING: may go over two tiles in one turn.
+        SLING: slings stones.
         ALERT: may notice whoever would attack by surprise.
     """
 
@@ -51,6 +53,8 @@ class Ability(StrEnum):
     SKELETON_KEYS = "skeleton-keys"
     THOROUGH_SEARCH = "thorough-search"
     DAGGERS = "daggers"
+    RUNNING = "running"
+    SLING = "sling"
 
 
 class Supply(StrEnum):
@@ -77,6 +81,7 @@ class Hero(StrEnum):
     THARGRIM = "thargrim"
     TORI_JIMA = "tori-jima"
     RILDO = "rildo"
+    HELENA = "helena"
 
     @property
     def sheet(self) -> "Sheet":

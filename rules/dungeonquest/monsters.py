@@ -215,7 +215,6 @@ class Tables(BaseModel):
         combat: by cell, what hero and monster lose.
         solo: by D12, the row; and ``solo_losses`` what it costs.
         longbow: by D6, against anything but skeletons; ``longbow_bones`` against those.
-        shuriken: by D6, against anything but skeletons; ``shuriken_bones`` against those.
         potion: by D12; ``potion_life`` what life points it gives or takes.
     """
 
@@ -226,8 +225,6 @@ class Tables(BaseModel):
     solo_losses: dict[SoloRound, Losses]
     longbow: Annotated[tuple[Hit, ...], Field(min_length=6, max_length=6)]
     longbow_bones: Annotated[tuple[Hit, ...], Field(min_length=6, max_length=6)]
-    shuriken: Annotated[tuple[Hit, ...], Field(min_length=6, max_length=6)]
-    shuriken_bones: Annotated[tuple[Hit, ...], Field(min_length=6, max_length=6)]
     potion: Annotated[tuple[Potion, ...], Field(min_length=12, max_length=12)]
     potion_life: dict[Potion, int]
     killed_champion: NonNegativeInt

@@ -32,6 +32,7 @@ class Act(StrEnum):
     ESCAPE = "escape"
     MEDITATE = "meditate"
     SEARCH_TWICE = "search-twice"
+    RUN = "run"
 
 
 class Danger(StrEnum):

@@ -72,6 +72,7 @@ class Cause(StrEnum):
     ROTATING_ROOM = "rotating-room"
     DRAGON = "dragon"
     NIGHTFALL = "nightfall"
+    RUNNING = "running"
 
 
 @dataclass(slots=True, eq=False)
@@ -90,6 +91,7 @@ class Character:
         lost_turns: so many of the coming turns are lost.
         ventured: the hero has set foot in the dungeon.
         busied: the hero has done something in this turn already.
+        running: the hero runs in this turn.
         burden: what a card does to the hero until it is put back.
         peril: what the room does to the hero.
         cause: what the hero died of.
@@ -111,6 +113,7 @@ class Character:
     lost_turns: int = 0
     ventured: bool = False
     busied: bool = False
+    running: bool = False
     burden: Plight = Plight.NONE
     peril: Plight = Plight.NONE
     fate: Fate = Fate.INSIDE
@@ -166,6 +169,11 @@ class Character:
     def can(self, ability: Ability) -> bool:
         """Tell whether the hero has an ability."""
         return ability in self.sheet.abilities
+
+    @property
+    def careful(self) -> bool:
+        """Whether the hero has the time and the mind to search, and to keep what it finds."""
+        return not self.running
 
     def has(self, ring: Ring) -> bool:
         """Tell whether the hero can still use this ring."""

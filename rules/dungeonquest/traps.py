@@ -8,6 +8,7 @@ from rules.dungeonquest.carrying_out import CardRule, carry_out, hurt, hurts
 from rules.dungeonquest.dice import d6, die, try_agility
 from rules.dungeonquest.events import Trial
 from rules.dungeonquest.heroes import Dice, Ring
+from rules.dungeonquest.heroes_expansion.running import stumble
 from rules.dungeonquest.piles import draw, keep
 from rules.dungeonquest.questions import NameNumber, UseWarningRing
 from rules.dungeonquest.state import Cause, Character, DungeonQuest, Plight
@@ -25,7 +26,7 @@ async def draw_trap_card(table: Table, game: DungeonQuest, character: Character)
     """
     card = draw(table, game, TrapCard)
     table.tell(everyone=events.TrapCardDrawn(character.seat, card))
-    await carry_out(TRAPS, table, game, character, card)
+    await carry_out(dict.fromkeys(TrapCard, spring), table, game, character, card)
 
 
 async def trap_in_room(
@@ -39,7 +40,17 @@ async def trap_in_room(
         HeroFell: it killed the hero.
     """
     if not await warned(table, character):
-        await TRAPS[card](table, game, character, card)
+        await spring(table, game, character, card)
+
+
+async def spring(table: Table, game: DungeonQuest, character: Character, card: Card) -> None:
+    """Do what a trap does; it does more to a hero who runs into it ("Helena la Rápida").
+
+    Raises:
+        HeroFell: it killed the hero.
+    """
+    await TRAPS[card](table, game, character, card)
+    await stumble(table, game, character)
 
 
 async def warned(table: Table, character: Character) -> bool:

@@ -18,6 +18,8 @@ from rules.dungeonquest.chamber import (
 )
 from rules.dungeonquest.dice import HeroFell, die, try_agility
 from rules.dungeonquest.events import Trial
+from rules.dungeonquest.heroes_expansion.questions import RunOn
+from rules.dungeonquest.heroes_expansion.running import leads_on, runnable
 from rules.dungeonquest.questions import Act, MoveOn
 from rules.dungeonquest.rooms import draw_room_card
 from rules.dungeonquest.squares import CHAMBER, TOWERS, Gate, Square
@@ -80,14 +82,37 @@ async def enter(journey: Journey, step: Step) -> Step | None:
     if not laid and room.kind is not TileKind.NORMAL:
         place = gate.beyond.name
         journey.table.tell(everyone=events.RoomEntered(character.seat, room.tile, place))
-    return await ENTERING[room.kind](journey, room, laid)
+    step_on = await ENTERING[room.kind](journey, room, laid)
+    return await run_on(journey, step_on) if gait is Gait.RUN else step_on
 
 
 MOVED = {
     Gait.WALK: events.HeroMoved,
     Gait.SECRET_DOOR: events.SecretDoorPassed,
     Gait.FLIGHT: events.HeroMoved,
+    Gait.RUN: events.HeroMoved,
 }
+
+
+async def run_on(journey: Journey, step_on: Step | None) -> Step | None:
+    """Run on from a tile that a hero ran over ("Helena la Rápida").
+
+    Corridors are free: the tile after them is still the first. A trapdoor ends the run, and so
+    does what costs turns.
+    """
+    character = journey.character
+    if step_on:
+        return Step(step_on.gate, Gait.RUN) if leads_on(journey.game, step_on.gate) else step_on
+    if character.burden is not Plight.NONE or character.lost_turns:
+        return None
+    ways = [way for way in ways_on(journey) if way.direction is not character.came_by]
+    if not ways:
+        journey.table.tell(everyone=events.NoWayOn(character.seat))
+        return None
+    way = ways[0].direction
+    if len(ways) > 1:
+        way = await journey.table.ask(character.seat, RunOn(directions(ways), character.here.name))
+    return Step(Gate(character.here, way))
 
 
 def move_piece(journey: Journey, gate: Gate, gait: Gait) -> bool:
@@ -144,6 +169,8 @@ async def corridor(journey: Journey, _room: Room, _laid: bool) -> Step | None:  
 def ways_on(journey: Journey) -> tuple[Gate, ...]:
     """Return the ways out but those into corridors and towers that were passed in this turn."""
     ways = gates(journey.game, journey.character)
+    if journey.character.running:
+        ways = runnable(journey.game, ways)
     return tuple([gate for gate in ways if gate.beyond not in journey.passed])
 
 

@@ -12,17 +12,19 @@ from rules.dungeonquest.ending import result
 from rules.dungeonquest.events import Groping, Trial
 from rules.dungeonquest.finds import drink, potion_of
 from rules.dungeonquest.heroes import Ability, Ring
+from rules.dungeonquest.heroes_expansion import events as told
 from rules.dungeonquest.heroes_expansion.helm import can_meditate, meditate
+from rules.dungeonquest.heroes_expansion.running import runs
 from rules.dungeonquest.heroes_expansion.thorough_search import search_twice
 from rules.dungeonquest.questions import Act, Danger, TakeTurn
 from rules.dungeonquest.searching import search_room
 from rules.dungeonquest.setup import prepare
 from rules.dungeonquest.spider import held_by_spider, name_numbers
-from rules.dungeonquest.squares import TOWERS, Direction, Gate
+from rules.dungeonquest.squares import TOWERS, ChamberExit, Direction, Gate
 from rules.dungeonquest.state import ROUNDS, Character, DungeonQuest, Plight
 from rules.dungeonquest.tiles import Room, TileKind
 from rules.dungeonquest.travel import leave_castle, travel, treasure_chamber
-from rules.dungeonquest.ways import Step, directions, gates, is_open
+from rules.dungeonquest.ways import Gait, Step, directions, gates, is_open
 from rules.engine.questions import Branches, Key, Path
 from rules.engine.rulebook import Result
 from rules.engine.table import Table
@@ -67,7 +69,7 @@ async def take_rounds(table: Table, game: DungeonQuest) -> Result:
 async def take_turn(table: Table, game: DungeonQuest, character: Character) -> None:
     """Take one hero's turn (rulebook 5.2)."""
     game.turn = character.seat
-    character.busied = False
+    character.busied = character.running = False
     place = character.here.name
     table.tell(everyone=events.TurnBegan(character.seat, character.played, place))
     with suppress(HeroFell):
@@ -214,10 +216,8 @@ async def ordinary_turn(table: Table, game: DungeonQuest, character: Character) 
         character.searches += 1
         return await SEARCHES[chosen](table, game, character)
     character.searches = 0
-    if chosen is Act.MOVE:
-        return Step(Gate(character.here, answer[1]))
-    if chosen is Act.LEAVE_CHAMBER:
-        return Step(answer[1].gate)
+    if chosen in GOINGS:
+        return GOINGS[chosen](table, character, answer[1])
     if chosen is Act.STAY:
         await treasure_chamber(table, game, character, stayed=True)
     elif chosen is Act.LEAVE_CASTLE:
@@ -233,6 +233,31 @@ SEARCHES: Mapping[
 """How a room is searched."""
 
 
+def move(_table: Table, character: Character, way: Direction) -> Step:
+    """Move to the next square (rulebook 5.2)."""
+    return Step(Gate(character.here, way))
+
+
+def run(table: Table, character: Character, way: Direction) -> Step:
+    """Run over two tiles ("Helena la Rápida")."""
+    character.running = True
+    table.tell(everyone=told.RunBegan(character.seat))
+    return Step(Gate(character.here, way), Gait.RUN)
+
+
+def leave_chamber(_table: Table, _character: Character, way: ChamberExit) -> Step:
+    """Leave the treasure chamber (rulebook 9.1)."""
+    return Step(way.gate)
+
+
+GOINGS: Mapping[Act, Callable[[Table, Character, Any], Step]] = {
+    Act.MOVE: move,
+    Act.RUN: run,
+    Act.LEAVE_CHAMBER: leave_chamber,
+}
+"""How a hero goes elsewhere."""
+
+
 def ordinary_acts(game: DungeonQuest, character: Character) -> Acts:
     """Return what a hero may do in an ordinary turn; who can do nothing else can wait (5.3 B)."""
     acts: Acts = {}
@@ -242,6 +267,8 @@ def ordinary_acts(game: DungeonQuest, character: Character) -> Acts:
             acts[Act.LEAVE_CHAMBER] = exits
     elif ways := gates(game, character):
         acts[Act.MOVE] = directions(ways)
+        if ways_to_run := runs(game, character):
+            acts[Act.RUN] = ways_to_run
     if may_search(game, character):
         acts[Act.SEARCH] = None
         if character.can(Ability.THOROUGH_SEARCH):

@@ -33,6 +33,7 @@ class Gait(Enum):
         WALK: a move, with all that is in the way.
         SECRET_DOOR: through the wall.
         RETREAT: back to the square before, from a monster; nothing is in the way.
+        RUN: over a tile and on, where nothing is in the way ("Helena la Rápida").
         FLIGHT: out of the treasure chamber, from the dragon; nothing is in the way.
     """
 
@@ -40,6 +41,7 @@ class Gait(Enum):
     SECRET_DOOR = auto()
     RETREAT = auto()
     FLIGHT = auto()
+    RUN = auto()
 
 
 class Step(NamedTuple):

@@ -180,3 +180,33 @@ class DaggersGathered(Chance):
     rolls: tuple[int, ...]
     found: int
     daggers: int
+
+
+# Helena
+
+
+@dataclass(frozen=True, slots=True)
+class RunBegan(Event):
+    """A hero runs over two tiles in this turn."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class FindLeft(Event):
+    """A hero found something and could not keep it, running or berserk as it was."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SlingUsed(Chance):
+    """A stone flew: a D10 of at least ``needed`` hits, and a D6 (``harm``) says how hard."""
+
+    seat: Seat
+    monster: Monster
+    roll: int
+    needed: int
+    hit: bool
+    harm: int
+    lost: int

@@ -44,7 +44,7 @@ async def use_helm(table: Table, game: DungeonQuest, character: Character, fight
         return True
     if read_monster_card(table, game, fight, Stance.ATTACK).outcome in COMBAT:
         await suffer(table, game, character, Cause(fight.monster), RECOVERING[fight.monster])
-        await fight_it_out(table, game, character, fight, attacks=False)
+        await fight_it_out(table, game, character, fight, Stance.HELM)
     return True
 
 

@@ -91,3 +91,22 @@ class AimDagger(ChooseSome):
     kind: ClassVar[str] = "dungeonquest-aim-dagger"
     part: ClassVar[str] = "tactic"
     monster: Monster
+
+
+@dataclass(frozen=True, slots=True)
+class UseSling(Confirm):
+    """Use the sling, or not."""
+
+    kind: ClassVar[str] = "dungeonquest-use-sling"
+    public: ClassVar[bool] = True
+    monster: Monster
+
+
+@dataclass(frozen=True, slots=True)
+class RunOn(ChooseOne):
+    """Choose where to run on to from the tile that you ran over."""
+
+    kind: ClassVar[str] = "dungeonquest-run-on"
+    public: ClassVar[bool] = True
+    part: ClassVar[str] = "direction"
+    place: str

@@ -6,12 +6,16 @@ from typing import Any
 from pydantic import JsonValue
 
 from rules.dungeonquest.heroes_expansion.questions import (
+    RunOn,
     ThrowDagger,
     ThrowShuriken,
     UseFortuneRing,
     UseShieldingRing,
+    UseSling,
 )
 from rules.dungeonquest.player.odds import comes_to_blows
+from rules.dungeonquest.player.outlook import Outlook
+from rules.dungeonquest.player.turns import cheapest
 from rules.dungeonquest.view import DungeonView
 from rules.engine.questions import Question
 from rules.engine.randomness import Stream
@@ -49,8 +53,23 @@ def throw_dagger(_view: DungeonView, question: ThrowDagger, _stream: Stream) -> 
     return fights and question.daggers > 1 and question.life > 1
 
 
+def use_sling(_view: DungeonView, _question: UseSling, _stream: Stream) -> JsonValue:
+    """Use it whenever there is time: stones cost nothing."""
+    return True
+
+
+def run_on(view: DungeonView, question: RunOn, stream: Stream) -> JsonValue:
+    """Run on the best way."""
+    outlook = Outlook(view)
+    ways: tuple[Any, ...] = question.options
+    (way,) = cheapest([(outlook.way(outlook.here, way), [way]) for way in ways], stream)
+    return str(way)
+
+
 HERO_DECISIONS: Mapping[type[Question[Any]], Callable[[DungeonView, Any, Stream], JsonValue]] = {
     UseFortuneRing: use_fortune_ring,
+    RunOn: run_on,
+    UseSling: use_sling,
     ThrowDagger: throw_dagger,
     ThrowShuriken: throw_shuriken,
     UseShieldingRing: use_shielding_ring,

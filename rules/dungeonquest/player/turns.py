@@ -9,7 +9,7 @@ from rules.dungeonquest.player.chart import NOWHERE
 from rules.dungeonquest.player.odds import after_potion, worth
 from rules.dungeonquest.player.outlook import Outlook
 from rules.dungeonquest.questions import Act, FleeDragon, MoveOn, TakeTurn, UseSecretDoor
-from rules.dungeonquest.squares import ChamberExit
+from rules.dungeonquest.squares import COMPASS, ChamberExit, Direction
 from rules.dungeonquest.turn import HEALING
 from rules.engine.questions import ChoosePath
 from rules.engine.randomness import Stream
@@ -22,6 +22,9 @@ MEDITATES_AT = 3
 
 LATE = 8
 """Rounds before nightfall when there is no more time to sit still."""
+
+RUN_ON = 0.1
+"""What the first tile of a run costs, in turns."""
 
 WAITING = 1.5
 """Turns that it costs to wait for another hero to go out of the way."""
@@ -81,6 +84,8 @@ def costs(outlook: Outlook, question: ChoosePath) -> list[Rated]:
     for answer in every_path(question):
         if answer[0] is Act.MOVE:
             ways.append((outlook.way(outlook.here, answer[1]), answer))
+        elif answer[0] is Act.RUN:
+            ways.append((run_cost(outlook, answer[1]), answer))
         elif answer[0] is Act.LEAVE_CHAMBER:
             ways.append((exit_cost(outlook, answer[1]), answer))
         elif answer[0] not in REFRESHMENTS:
@@ -92,6 +97,14 @@ def costs(outlook: Outlook, question: ChoosePath) -> list[Rated]:
 
 
 REFRESHMENTS = frozenset({Act.DRINK, Act.HEAL, Act.MEDITATE})
+
+
+def run_cost(outlook: Outlook, way: Direction) -> float:
+    """Return what it costs to reach the goal by running over one tile to another that lies."""
+    over = outlook.here.beside(way)
+    laid = {room.square for room in outlook.view.rooms}
+    on = [side for side in COMPASS if side is not way.opposite and over.beside(side) in laid]
+    return RUN_ON + min([outlook.way(over, side) for side in on], default=NOWHERE)
 
 
 def exit_cost(outlook: Outlook, exit_: ChamberExit) -> float:

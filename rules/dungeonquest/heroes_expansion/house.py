@@ -1,0 +1,48 @@
+"""House values: what is printed on cards and sheets of the expansion and no source gives.
+
+They are our own (component notes, section 13). A group that has the printed cards can write the
+true values into `data/house.json`.
+"""
+
+from functools import cache
+from typing import Annotated, Self
+
+from pydantic import BaseModel, ConfigDict, Field, NonNegativeInt, PositiveInt, model_validator
+
+from rules.dungeonquest.content import read_data
+from rules.dungeonquest.monsters import Hit, Monster
+
+
+class House(BaseModel):
+    """The house values.
+
+    Attributes:
+        shuriken: what one does, by D6, to anything but skeletons; ``shuriken_bones`` to those.
+        sling_from: the D10 with which a sling hits, by monster.
+        sling_harm: what it costs then, by D6; a skeleton loses at most ``sling_most_to_bones``.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    shuriken: Annotated[tuple[Hit, ...], Field(min_length=6, max_length=6)]
+    shuriken_bones: Annotated[tuple[Hit, ...], Field(min_length=6, max_length=6)]
+    sling_from: dict[Monster, Annotated[int, Field(ge=1, le=10)]]
+    sling_harm: Annotated[tuple[NonNegativeInt, ...], Field(min_length=6, max_length=6)]
+    sling_most_to_bones: PositiveInt
+
+    @model_validator(mode="after")
+    def _names_all_monsters(self) -> Self:
+        if set(self.sling_from) != set(Monster):
+            raise ValueError("the sling needs a number for each monster")
+        return self
+
+
+@cache
+def house() -> House:
+    """Return the house values.
+
+    Raises:
+        ContentError: one is missing or makes no sense.
+    """
+    read: House = read_data("house.json", House)
+    return read
