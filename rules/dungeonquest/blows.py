@@ -58,10 +58,11 @@ async def solo_round(table: Table, character: Character, fight: Fight) -> None:
 def dealt(character: Character, losses: Losses) -> Losses:
     """Return what a round costs if a hero strikes harder or softer than others.
 
-    Source: "Rildo el Astuto": a dagger in the hand costs no more than one life point.
+    Source: "Rildo el Astuto": a dagger in the hand costs no more than one life point; "Fhyll
+    Hachaloca": who is berserk costs twice as many.
     """
     most = min(losses.monster, 1) if character.can(Ability.DAGGERS) else losses.monster
-    return losses._replace(monster=most)
+    return losses._replace(monster=most * 2 if character.berserk else most)
 
 
 def wound(character: Character, fight: Fight, losses: Losses) -> None:

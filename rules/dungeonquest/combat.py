@@ -6,7 +6,9 @@ from typing import Any, TypeAlias
 from rules.dungeonquest.blows import armed_round, monster_dies
 from rules.dungeonquest.dice import die
 from rules.dungeonquest.heroes import Ability
+from rules.dungeonquest.heroes_expansion.berserk import rage
 from rules.dungeonquest.heroes_expansion.daggers import round_with_daggers
+from rules.dungeonquest.heroes_expansion.moods import Trigger
 from rules.dungeonquest.heroes_expansion.unarmed import is_unarmed, unarmed_round
 from rules.dungeonquest.state import Cause, Character, DungeonQuest, Fight
 from rules.engine.table import Table
@@ -21,6 +23,7 @@ async def combat(table: Table, game: DungeonQuest, character: Character, fight: 
     Raises:
         HeroFell: it was the hero; the monster may be dead too.
     """
+    rage(table, character, Trigger.COMBAT)
     while not fight.is_slain():
         await way_to_fight(character)(table, character, fight)
         if fight.is_slain():

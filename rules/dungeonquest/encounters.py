@@ -7,6 +7,7 @@ from rules.dungeonquest.dice import suffer
 from rules.dungeonquest.feats import Feat
 from rules.dungeonquest.fights import begin_fight, end_fight, face
 from rules.dungeonquest.heroes import Characteristic, Dice, Ring
+from rules.dungeonquest.heroes_expansion.berserk import RAGE
 from rules.dungeonquest.heroes_expansion.daggers import gather_daggers
 from rules.dungeonquest.heroes_expansion.helm import HELM
 from rules.dungeonquest.heroes_expansion.rings import VANISHING
@@ -74,7 +75,9 @@ async def meet(table: Table, game: DungeonQuest, character: Character, fight: Fi
 async def choose_stance(
     table: Table, game: DungeonQuest, character: Character, fight: Fight
 ) -> Stance:
-    """Ask for a stance or a feat, if there is a choice."""
+    """Ask for a stance or a feat, if there is a choice; who is berserk has none."""
+    if character.berserk:
+        return Stance.ATTACK
     offered = stances(game, character, fight)
     offered += [stance for stance, feat in FEATS.items() if feat.offered(character, fight)]
     if len(offered) == 1:
@@ -109,5 +112,6 @@ FEATS: Mapping[Stance, Feat] = {
     Stance.VANISH: VANISHING,
     Stance.HELM: HELM,
     Stance.BLOWPIPE: BLOWPIPE,
+    Stance.RAGE: RAGE,
 }
 """What a hero can do about a monster beside the stances that every hero may take."""

@@ -41,6 +41,7 @@ class Ability(StrEnum):
         DAGGERS: throws daggers, and fights with what is left of them.
         RUNNING: may go over two tiles in one turn.
         SLING: slings stones.
+        BERSERK: goes berserk.
         ALERT: may notice whoever would attack by surprise.
     """
 
@@ -55,6 +56,7 @@ class Ability(StrEnum):
     DAGGERS = "daggers"
     RUNNING = "running"
     SLING = "sling"
+    BERSERK = "berserk"
 
 
 class Supply(StrEnum):
@@ -82,6 +84,7 @@ class Hero(StrEnum):
     TORI_JIMA = "tori-jima"
     RILDO = "rildo"
     HELENA = "helena"
+    FHYLL = "fhyll"
 
     @property
     def sheet(self) -> "Sheet":

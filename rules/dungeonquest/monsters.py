@@ -39,6 +39,7 @@ class Stance(StrEnum):
     VANISH = "vanish"
     HELM = "helm"
     BLOWPIPE = "blowpipe"
+    RAGE = "rage"
 
 
 HEADINGS = (Stance.ATTACK, Stance.WAIT, Stance.ESCAPE)

@@ -33,6 +33,7 @@ class Act(StrEnum):
     MEDITATE = "meditate"
     SEARCH_TWICE = "search-twice"
     RUN = "run"
+    RAGE = "rage"
 
 
 class Danger(StrEnum):

@@ -9,6 +9,7 @@ from rules.dungeonquest.dice import d6
 from rules.dungeonquest.encounters import monster, sneak_attack
 from rules.dungeonquest.events import Turning
 from rules.dungeonquest.finds import find_potion, find_treasure
+from rules.dungeonquest.heroes_expansion.berserk import calm_down
 from rules.dungeonquest.heroes_expansion.shadows import stays_hidden
 from rules.dungeonquest.monsters import Monster
 from rules.dungeonquest.piles import draw, keep
@@ -54,9 +55,14 @@ async def meet_sneak_attack(
 
 
 async def torch_goes_out(
-    _table: Table, game: DungeonQuest, character: Character, card: RoomCard
+    table: Table, game: DungeonQuest, character: Character, card: RoomCard
 ) -> None:
-    """Stand in the dark until the torch burns again ("Tu Antorcha se Apaga")."""
+    """Stand in the dark until the torch burns again ("Tu Antorcha se Apaga").
+
+    Raises:
+        HeroFell: a berserk hero came to its senses, and died of it.
+    """
+    calm_down(table, game, character)
     keep(game, character, card)
     character.burden = Plight.NO_TORCH
 

@@ -5,6 +5,8 @@ from rules.dungeonquest.bow import missile_of, shoot_at_spider
 from rules.dungeonquest.cards import RoomCard
 from rules.dungeonquest.dice import d6, lay_down_burden, suffer
 from rules.dungeonquest.heroes import Dice, Ring
+from rules.dungeonquest.heroes_expansion.berserk import can_rage, rage
+from rules.dungeonquest.heroes_expansion.moods import Trigger
 from rules.dungeonquest.heroes_expansion.unarmed import is_unarmed
 from rules.dungeonquest.piles import keep
 from rules.dungeonquest.questions import DIE, Act, Danger, MeetSpider, NameNumbers, ShootSpider
@@ -14,6 +16,7 @@ from rules.engine.table import Table
 
 NUMBERS = 3
 NUMBERS_UNARMED = 2
+BERSERK_NUMBERS = (2, 3, 4, 5, 6)
 ESCAPES_FROM = 3
 MOST_ARROWS = 4
 BITE = Dice(0, 1)
@@ -28,9 +31,9 @@ async def giant_spider(
         HeroFell: it killed the hero.
     """
     acts = weapons(character)
-    if can_escape(game, character):
+    if not character.berserk and can_escape(game, character):
         acts.append(Act.ESCAPE)
-    if character.has(Ring.DAZZLING):
+    if not character.berserk and character.has(Ring.DAZZLING):
         acts.append(Act.DAZZLE)
     act = await choose(table, character, acts)
     if act is Act.DAZZLE:
@@ -67,7 +70,8 @@ async def held_by_spider(table: Table, game: DungeonQuest, character: Character)
 
 def weapons(character: Character) -> list[Act]:
     """Return how a hero can fight the spider."""
-    return [Act.FIGHT, Act.SHOOT] if missile_of(character) else [Act.FIGHT]
+    acts = [Act.FIGHT, Act.SHOOT] if missile_of(character) else [Act.FIGHT]
+    return [*acts, Act.RAGE] if can_rage(character) else acts
 
 
 async def choose(table: Table, character: Character, acts: list[Act]) -> Act:
@@ -75,13 +79,20 @@ async def choose(table: Table, character: Character, acts: list[Act]) -> Act:
     if len(acts) == 1:
         return acts[0]
     act: Act = await table.ask(character.seat, MeetSpider(tuple(acts), character.life))
-    return act
+    if act is not Act.RAGE:
+        return act
+    rage(table, character, Trigger.WILL)
+    left: list[Act] = [one for one in acts if one is not Act.RAGE]
+    return await choose(table, character, [Act.FIGHT] if character.berserk else left)
 
 
 async def fight_spider(table: Table, character: Character, act: Act) -> bool:
     """Fight the spider, or shoot at it, and tell whether it is dead."""
     if act is Act.SHOOT:
         return await shoot_spider(table, character)
+    rage(table, character, Trigger.COMBAT)
+    if character.berserk:
+        return roll_for(table, character, Danger.GIANT_SPIDER, BERSERK_NUMBERS)
     count = NUMBERS_UNARMED if is_unarmed(character) else NUMBERS
     return await name_numbers(table, character, Danger.GIANT_SPIDER, count)
 
@@ -103,7 +114,12 @@ async def name_numbers(
 ) -> bool:
     """Name some numbers and roll a D6 for one of them."""
     numbers = await table.ask(character.seat, NameNumbers(DIE, count, count, danger))
+    return roll_for(table, character, danger, tuple(numbers))
+
+
+def roll_for(table: Table, character: Character, danger: Danger, numbers: tuple[int, ...]) -> bool:
+    """Roll a D6 for one of these numbers."""
     roll = d6(table, danger)
     success = roll in numbers
-    table.tell(everyone=events.NumbersNamed(character.seat, danger, tuple(numbers), roll, success))
+    table.tell(everyone=events.NumbersNamed(character.seat, danger, numbers, roll, success))
     return success

@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from rules.dungeonquest.cards import Card, Deck, Dragon, Treasure, worth
 from rules.dungeonquest.heroes import Ability, Box, Hero, Ring, Sheet, Supply
+from rules.dungeonquest.heroes_expansion.house import house
 from rules.dungeonquest.monsters import Monster, MonsterCard, Stance
 from rules.dungeonquest.squares import CHAMBER, Direction, Square
 from rules.dungeonquest.tiles import Room, Tile
@@ -73,6 +74,7 @@ class Cause(StrEnum):
     DRAGON = "dragon"
     NIGHTFALL = "nightfall"
     RUNNING = "running"
+    CALMING = "calming"
 
 
 @dataclass(slots=True, eq=False)
@@ -92,6 +94,9 @@ class Character:
         ventured: the hero has set foot in the dungeon.
         busied: the hero has done something in this turn already.
         running: the hero runs in this turn.
+        berserk: the hero is out of its mind.
+        raged: a die was rolled for that in this turn.
+        led: the player on the right chooses the hero's way in this turn.
         burden: what a card does to the hero until it is put back.
         peril: what the room does to the hero.
         cause: what the hero died of.
@@ -114,6 +119,9 @@ class Character:
     ventured: bool = False
     busied: bool = False
     running: bool = False
+    berserk: bool = False
+    raged: bool = False
+    led: bool = False
     burden: Plight = Plight.NONE
     peril: Plight = Plight.NONE
     fate: Fate = Fate.INSIDE
@@ -127,8 +135,8 @@ class Character:
 
     @property
     def sheet(self) -> Sheet:
-        """The character sheet; there is one once the hero is chosen."""
-        return self.played.sheet
+        """The character sheet, or what lies on it; there is one once the hero is chosen."""
+        return house().berserk if self.berserk else self.played.sheet
 
     def equip(self) -> None:
         """Give the hero what the sheet says: life points, arrows and other supplies."""
@@ -173,7 +181,7 @@ class Character:
     @property
     def careful(self) -> bool:
         """Whether the hero has the time and the mind to search, and to keep what it finds."""
-        return not self.running
+        return not (self.running or self.berserk)
 
     def has(self, ring: Ring) -> bool:
         """Tell whether the hero can still use this ring."""

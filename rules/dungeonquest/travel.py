@@ -259,10 +259,17 @@ def leave_castle(table: Table, character: Character) -> None:
 async def treasure_chamber(
     table: Table, game: DungeonQuest, character: Character, *, stayed: bool
 ) -> None:
-    """Take treasure, and see whether the dragon wakes (rulebook 9.1 and 9.2)."""
+    """Take treasure, and see whether the dragon wakes (rulebook 9.1 and 9.2).
+
+    Who is berserk takes none, and turns over two dragon tokens ("Fhyll Hachaloca").
+    """
     table.tell(everyone=events.ChamberEntered(character.seat, stayed))
-    take_treasure(table, game, character)
-    if not dragon_wakes(table, game, character):
+    if character.berserk:
+        awake = dragon_wakes(table, game, character) or dragon_wakes(table, game, character)
+    else:
+        take_treasure(table, game, character)
+        awake = dragon_wakes(table, game, character)
+    if not awake:
         return
     for one in in_chamber(game, character):
         # A corridor may lead whoever runs first back in, to wake the dragon for all once more.

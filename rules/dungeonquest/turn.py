@@ -13,7 +13,10 @@ from rules.dungeonquest.events import Groping, Trial
 from rules.dungeonquest.finds import drink, potion_of
 from rules.dungeonquest.heroes import Ability, Ring
 from rules.dungeonquest.heroes_expansion import events as told
+from rules.dungeonquest.heroes_expansion.berserk import begin_berserk_turn, can_rage, rage
 from rules.dungeonquest.heroes_expansion.helm import can_meditate, meditate
+from rules.dungeonquest.heroes_expansion.leading import led
+from rules.dungeonquest.heroes_expansion.moods import Trigger
 from rules.dungeonquest.heroes_expansion.running import runs
 from rules.dungeonquest.heroes_expansion.thorough_search import search_twice
 from rules.dungeonquest.questions import Act, Danger, TakeTurn
@@ -73,6 +76,7 @@ async def take_turn(table: Table, game: DungeonQuest, character: Character) -> N
     place = character.here.name
     table.tell(everyone=events.TurnBegan(character.seat, character.played, place))
     with suppress(HeroFell):
+        begin_berserk_turn(table, game, character)
         await travel(table, game, character, await act(table, game, character))
     chamber_left(table, game)
 
@@ -132,10 +136,21 @@ async def choose_act(
         if answer[0] in RESTS:
             RESTS[answer[0]](table, character)
             return None
+        if answer[0] is Act.RAGE:
+            rage(table, character, Trigger.WILL)
+            acts = sane_or_not(character, acts)
+            continue
         if answer[0] is not Act.DRINK:
             return answer
         if potion := potion_of(character):
             drink(table, game, character, potion)
+
+
+def sane_or_not(character: Character, acts: Acts) -> Acts:
+    """Return what is left to do: who went berserk does not search ("Fhyll Hachaloca")."""
+    if not character.berserk:
+        return acts
+    return {act: below for act, below in acts.items() if act not in SEARCHES} or {Act.WAIT: None}
 
 
 def refreshments(character: Character) -> Acts:
@@ -149,6 +164,8 @@ def refreshments(character: Character) -> Acts:
         acts[Act.HEAL] = None
     if can_meditate(character):
         acts[Act.MEDITATE] = None
+    if can_rage(character):
+        acts[Act.RAGE] = None
     return acts
 
 
@@ -203,6 +220,8 @@ async def ordinary_turn(table: Table, game: DungeonQuest, character: Character) 
     Raises:
         HeroFell: it killed the hero.
     """
+    if character.led and (step := await led(table, game, character)):
+        return step
     acts = ordinary_acts(game, character)
     stuck = tuple(acts) == (Act.WAIT,)
     if stuck and not refreshments(character):
@@ -283,7 +302,7 @@ def ordinary_acts(game: DungeonQuest, character: Character) -> Acts:
 def may_search(game: DungeonQuest, character: Character) -> bool:
     """Tell whether a hero may search here: twice in a row at most (rulebook 5.2)."""
     room = game.rooms.get(character.here)
-    if room is None or room.kind in NEVER_SEARCHED:
+    if room is None or room.kind in NEVER_SEARCHED or not character.careful:
         return False
     return character.searches < MOST_SEARCHES
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from rules.dungeonquest.cards import Card, Dragon, Treasure
 from rules.dungeonquest.heroes import Hero, Ring, Sheet, Supply
+from rules.dungeonquest.heroes_expansion.house import house
 from rules.dungeonquest.monsters import Monster
 from rules.dungeonquest.squares import Direction, Square
 from rules.dungeonquest.state import ROUNDS, Cause, Character, DungeonQuest, Fate, Fight, Plight
@@ -27,6 +28,7 @@ class CharacterView:
 
     Attributes:
         supplies: what the hero has left of what it brought along, beside arrows.
+        berserk: the hero is out of its mind.
         square: where the piece stands, or stood last; None before the towers are chosen.
         came_from: the square before that one.
         cards: the cards beside the sheet.
@@ -42,6 +44,7 @@ class CharacterView:
     supplies: tuple[tuple[Supply, int], ...]
     square: Square | None
     came_from: Square | None
+    berserk: bool
     plight: Plight
     lost_turns: int
     searches: int
@@ -53,7 +56,9 @@ class CharacterView:
 
     @property
     def sheet(self) -> Sheet | None:
-        """The character sheet, once the hero is chosen."""
+        """The character sheet, or what lies on it, once the hero is chosen."""
+        if self.berserk:
+            return house().berserk
         return self.hero.sheet if self.hero else None
 
 
@@ -134,6 +139,7 @@ def _character(one: Character, viewer: Seat | None) -> CharacterView:
         supplies=tuple([item for item in one.supplies.items() if item[0] is not Supply.ARROWS]),
         square=one.square,
         came_from=one.came_from,
+        berserk=one.berserk,
         plight=one.plight,
         lost_turns=one.lost_turns,
         searches=one.searches,

@@ -8,7 +8,9 @@ from rules.dungeonquest import events
 from rules.dungeonquest.cards import DoorCard, card_faces
 from rules.dungeonquest.dice import d12, suffer
 from rules.dungeonquest.heroes import Ring
+from rules.dungeonquest.heroes_expansion.berserk import hew_doors, rage
 from rules.dungeonquest.heroes_expansion.keys import opens
+from rules.dungeonquest.heroes_expansion.moods import Trigger
 from rules.dungeonquest.heroes_expansion.rings import rolls_again
 from rules.dungeonquest.piles import draw, put_back
 from rules.dungeonquest.questions import UseOpeningRing
@@ -156,7 +158,12 @@ async def get_through(table: Table, game: DungeonQuest, character: Character, ga
         character.ring_used = True
         table.tell(everyone=events.OpeningRingUsed(character.seat))
         return True
-    if not await open_doors(table, game, character, doors):
+    hews = character.berserk
+    if not hews and not await open_doors(table, game, character, doors):
+        hews = character.berserk
+        if not hews:
+            return False
+    if hews and not await hew_doors(table, character, doors):
         return False
     for _ in range(portcullises):
         if not await lift_portcullis(table, character):
@@ -176,6 +183,7 @@ async def open_doors(table: Table, game: DungeonQuest, character: Character, doo
         table.tell(everyone=events.DoorTried(character.seat, card))
         if harm := card_faces()[card].harm:
             await suffer(table, game, character, Cause.DOOR_TRAP, harm)
+            rage(table, character, Trigger.DOOR_TRAP)
     return all(opens(table, character, card) for card in cards)
 
 

@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 
 from rules.dungeonquest.events import Chance
+from rules.dungeonquest.heroes_expansion.moods import Mood, Trigger
 from rules.dungeonquest.monsters import Hit, Monster, Tactic
+from rules.dungeonquest.squares import Direction
 from rules.engine.events import Event
 from rules.engine.seats import Seat
 
@@ -210,3 +212,53 @@ class SlingUsed(Chance):
     hit: bool
     harm: int
     lost: int
+
+
+# Fhyll
+
+
+@dataclass(frozen=True, slots=True)
+class RageRolled(Chance):
+    """A D6 said whether a hero goes berserk; ``life`` is what it has then."""
+
+    seat: Seat
+    trigger: Trigger
+    roll: int
+    berserk: bool
+    life: int
+
+
+@dataclass(frozen=True, slots=True)
+class MoodRolled(Chance):
+    """A D6 at the start of a berserk hero's turn said how it goes on."""
+
+    seat: Seat
+    roll: int
+    mood: Mood
+
+
+@dataclass(frozen=True, slots=True)
+class BerserkLed(Event):
+    """The player on the right chose a berserk hero's way (``leader`` None: chance, alone)."""
+
+    seat: Seat
+    leader: Seat | None
+    direction: Direction
+
+
+@dataclass(frozen=True, slots=True)
+class CalmedDown(Event):
+    """A hero is no longer berserk, and lost what life points that had given."""
+
+    seat: Seat
+    life: int
+
+
+@dataclass(frozen=True, slots=True)
+class DoorHewn(Chance):
+    """A berserk hero attacked a door: D12 against Strength."""
+
+    seat: Seat
+    roll: int
+    strength: int
+    hewn: bool

@@ -10,6 +10,7 @@ from typing import Annotated, Self
 from pydantic import BaseModel, ConfigDict, Field, NonNegativeInt, PositiveInt, model_validator
 
 from rules.dungeonquest.content import read_data
+from rules.dungeonquest.heroes import Sheet
 from rules.dungeonquest.monsters import Hit, Monster
 
 
@@ -20,6 +21,8 @@ class House(BaseModel):
         shuriken: what one does, by D6, to anything but skeletons; ``shuriken_bones`` to those.
         sling_from: the D10 with which a sling hits, by monster.
         sling_harm: what it costs then, by D6; a skeleton loses at most ``sling_most_to_bones``.
+        berserk: what the card says that lies on the sheet of a berserk hero; its Strength and its
+            life points are in the rulebook.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -29,6 +32,7 @@ class House(BaseModel):
     sling_from: dict[Monster, Annotated[int, Field(ge=1, le=10)]]
     sling_harm: Annotated[tuple[NonNegativeInt, ...], Field(min_length=6, max_length=6)]
     sling_most_to_bones: PositiveInt
+    berserk: Sheet
 
     @model_validator(mode="after")
     def _names_all_monsters(self) -> Self:

@@ -110,3 +110,23 @@ class RunOn(ChooseOne):
     public: ClassVar[bool] = True
     part: ClassVar[str] = "direction"
     place: str
+
+
+@dataclass(frozen=True, slots=True)
+class LeadBerserk(ChooseOne):
+    """Choose the way of another player's hero, who is berserk (``foe``)."""
+
+    kind: ClassVar[str] = "dungeonquest-lead-berserk"
+    public: ClassVar[bool] = True
+    part: ClassVar[str] = "direction"
+    foe: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class LeadBerserkOut(ChooseOne):
+    """Choose by which exit a berserk hero of another player leaves the treasure chamber."""
+
+    kind: ClassVar[str] = "dungeonquest-lead-berserk-out"
+    public: ClassVar[bool] = True
+    part: ClassVar[str] = "exit"
+    foe: Seat

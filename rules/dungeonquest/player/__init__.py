@@ -132,7 +132,11 @@ def shoot_arrow(_view: DungeonView, question: ShootArrow, _stream: Stream) -> Js
 
 def meet_spider(_view: DungeonView, question: MeetSpider, _stream: Stream) -> JsonValue:
     """Fight; if life is low, do whatever is safer."""
-    order = (Act.DAZZLE, Act.ESCAPE, Act.SHOOT, Act.FIGHT) if question.life <= LOW else (Act.FIGHT,)
+    order = (
+        (Act.DAZZLE, Act.ESCAPE, Act.SHOOT, Act.FIGHT)
+        if question.life <= LOW
+        else (Act.RAGE, Act.FIGHT)
+    )
     return next(act for act in order if act in question.options)
 
 

@@ -4,12 +4,15 @@ from collections.abc import Callable, Mapping
 
 from rules.dungeonquest.heroes_expansion.helm import COST, DICE, FRIGHTENS_FROM, RECOVERING
 from rules.dungeonquest.monsters import Monster, Stance
-from rules.dungeonquest.player.odds import prospect, rolls, sum_at_least, worth
+from rules.dungeonquest.player.odds import comes_to_blows, prospect, rolls, sum_at_least, worth
 from rules.dungeonquest.questions import MeetMonster
 from rules.dungeonquest.view import DungeonView
 
 RING_KEPT = 0.1
 """What a ring is worth for later that is good against any monster."""
+
+RAGES_FROM = 0.5
+"""Rage is for monsters that fight so often."""
 
 DART_HITS = 11 / 12
 DART_KEPT = 0.05
@@ -42,10 +45,16 @@ def blowpipe(view: DungeonView, question: MeetMonster) -> float:
     return DART_HITS * worth(question.life) + (1 - DART_HITS) * missed - DART_KEPT
 
 
+def rage(_view: DungeonView, question: MeetMonster) -> float:
+    """Go berserk against what fights; whatever flees is not worth it."""
+    return 1.0 if comes_to_blows(question.monster) >= RAGES_FROM else 0.0
+
+
 FEAT_WORTH: Mapping[Stance, Callable[[DungeonView, MeetMonster], float]] = {
     Stance.RING: ring,
     Stance.VANISH: ring,
     Stance.HELM: helm,
     Stance.BLOWPIPE: blowpipe,
+    Stance.RAGE: rage,
 }
 """What life is worth after a feat."""

@@ -96,7 +96,7 @@ def costs(outlook: Outlook, question: ChoosePath) -> list[Rated]:
     return ways + [(ACT_COSTS[answer[0]](outlook, best_way), answer) for answer in others]
 
 
-REFRESHMENTS = frozenset({Act.DRINK, Act.HEAL, Act.MEDITATE})
+REFRESHMENTS = frozenset({Act.DRINK, Act.HEAL, Act.MEDITATE, Act.RAGE})
 
 
 def run_cost(outlook: Outlook, way: Direction) -> float:

@@ -135,6 +135,7 @@ class Layout(TypedDict, total=False):
         supplies: other supplies, if some are used up.
         lost_turns: so many turns of a hero are still to be lost.
         searches: so often in a row a hero has searched where it stands.
+        berserk: the heroes that are out of their minds.
         perils: what the rooms do to heroes, such as ``"cave-in"``.
         fates: the heroes that are ``"out"`` or ``"dead"`` already.
         ventured: heroes have been farther in than their tower; so they have, if not said otherwise.
@@ -169,6 +170,7 @@ class Layout(TypedDict, total=False):
     supplies: Mapping[Seat, Mapping[Supply, int]]
     lost_turns: Mapping[Seat, int]
     searches: Mapping[Seat, int]
+    berserk: Sequence[Seat]
     perils: Mapping[Seat, str]
     fates: Mapping[Seat, str]
     ventured: bool
@@ -284,6 +286,7 @@ def _fill_in_sheet(character: Character, laid: Layout) -> None:
 
 def _place(character: Character, laid: Layout) -> None:
     seat, here = character.seat, character.here
+    character.berserk = seat in laid.get("berserk", ())
     character.ventured = laid.get("ventured", True)
     if before := laid.get("came_from", {}).get(seat):
         character.came_from = square(before)

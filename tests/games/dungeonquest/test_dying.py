@@ -9,7 +9,7 @@ from rules.dungeonquest import events
 from rules.dungeonquest.cards import Card, CorpseCard, CryptCard, Deck, RoomCard, TrapCard, deck_of
 from rules.dungeonquest.heroes import Hero
 from rules.dungeonquest.state import Cause, Fate, Plight
-from tests.games.dungeonquest.layout import A, B, Dungeon, Layout, dungeon
+from tests.games.dungeonquest.layout import A, B, C, Dungeon, Layout, dungeon
 from tests.games.dungeonquest.steps import (
     ROOM,
     enters,
@@ -110,6 +110,22 @@ def in_a_run(**laid: Unpack[Layout]) -> Dungeon:
     return table
 
 
+def by_calming_down(**laid: Unpack[Layout]) -> Dungeon:
+    """Come to one's senses as another hero's turn ends."""
+    table = dungeon(
+        {A: "B2"},
+        **laid,
+        heroes=[Hero.FHYLL],
+        players=3,
+        turn=B,
+        berserk=[A],
+        fates={C: "out"},
+        dice=[6],
+    )
+    table.plays(B, "wait")
+    return table
+
+
 DEATHS: Mapping[Cause, Callable[..., Dungeon]] = {
     Cause.GOBLIN: lambda **laid: in_combat("goblin", **laid),
     Cause.MOUNTAIN_TROLL: lambda **laid: in_combat("mountain-troll", **laid),
@@ -134,6 +150,7 @@ DEATHS: Mapping[Cause, Callable[..., Dungeon]] = {
     Cause.DRAGON: by_the_dragon,
     Cause.NIGHTFALL: at_nightfall,
     Cause.RUNNING: in_a_run,
+    Cause.CALMING: by_calming_down,
 }
 TAKEN_BY_THE_DRAGON = {Cause.DRAGON}
 
