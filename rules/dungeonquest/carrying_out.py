@@ -5,6 +5,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from rules.dungeonquest.cards import Card, card_faces
 from rules.dungeonquest.dice import suffer
+from rules.dungeonquest.heroes_expansion.magic import time_stands_still
 from rules.dungeonquest.piles import put_back
 from rules.dungeonquest.state import Cause, Character, DungeonQuest
 from rules.dungeonquest.ways import Step
@@ -59,5 +60,6 @@ async def hurt(
     Raises:
         HeroFell: none is left.
     """
-    if harm := card_faces()[card].harm:
+    harm = card_faces()[card].harm
+    if harm and not time_stands_still(table, character):
         await suffer(table, game, character, cause, harm)

@@ -10,8 +10,10 @@ from rules.dungeonquest.heroes import Characteristic, Dice, Ring
 from rules.dungeonquest.heroes_expansion.berserk import RAGE
 from rules.dungeonquest.heroes_expansion.daggers import gather_daggers
 from rules.dungeonquest.heroes_expansion.helm import HELM
+from rules.dungeonquest.heroes_expansion.magic import passes_unseen
 from rules.dungeonquest.heroes_expansion.rings import VANISHING
 from rules.dungeonquest.heroes_expansion.shadows import BLOWPIPE, notices_attacker
+from rules.dungeonquest.heroes_expansion.spells_at_monsters import EYES, FIREBALL, INVISIBILITY
 from rules.dungeonquest.monsters import Monster, Stance
 from rules.dungeonquest.questions import MeetMonster
 from rules.dungeonquest.state import Cause, Character, DungeonQuest, Fight
@@ -30,6 +32,8 @@ async def monster(
     Raises:
         HeroFell: the monster killed the hero.
     """
+    if passes_unseen(table, character, foe):
+        return None
     return await meet(table, game, character, begin_fight(game, character, foe))
 
 
@@ -41,6 +45,8 @@ async def sneak_attack(
     Raises:
         HeroFell: the monster killed the hero.
     """
+    if character.still and passes_unseen(table, character, foe):
+        return None
     if notices_attacker(table, character, foe):
         return await monster(table, game, character, foe)
     table.tell(everyone=events.SneakAttacked(character.seat, foe))
@@ -113,5 +119,8 @@ FEATS: Mapping[Stance, Feat] = {
     Stance.HELM: HELM,
     Stance.BLOWPIPE: BLOWPIPE,
     Stance.RAGE: RAGE,
+    Stance.EYES: EYES,
+    Stance.FIREBALL: FIREBALL,
+    Stance.INVISIBILITY: INVISIBILITY,
 }
 """What a hero can do about a monster beside the stances that every hero may take."""

@@ -9,6 +9,7 @@ from rules.dungeonquest.bow import may_shoot
 from rules.dungeonquest.combat import combat
 from rules.dungeonquest.dice import suffer
 from rules.dungeonquest.heroes_expansion.daggers import throw_daggers_first
+from rules.dungeonquest.heroes_expansion.magic import may_cast_fireball
 from rules.dungeonquest.heroes_expansion.sling import may_sling
 from rules.dungeonquest.monsters import Monster, Outcome, Reaction, Stance
 from rules.dungeonquest.state import Cause, Character, DungeonQuest, Fight
@@ -71,9 +72,15 @@ async def fight_it_out(
         await combat(table, game, character, fight)
 
 
+async def wait_and_shoot(table: Table, character: Character, fight: Fight) -> bool:
+    """Use a sling or a fireball against a monster that attacks who waited."""
+    slung = await may_sling(table, character, fight)
+    return slung or await may_cast_fireball(table, character, fight)
+
+
 AFTER_CARD: Mapping[Stance, Callable[[Table, Character, Fight], Coroutine[Any, Any, bool]]] = {
     Stance.ATTACK: may_shoot,
-    Stance.WAIT: may_sling,
+    Stance.WAIT: wait_and_shoot,
 }
 """What may be shot between the monster card and the combat, by stance; true if it kills."""
 

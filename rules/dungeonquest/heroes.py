@@ -42,6 +42,7 @@ class Ability(StrEnum):
         RUNNING: may go over two tiles in one turn.
         SLING: slings stones.
         BERSERK: goes berserk.
+        SPELLS: casts spells.
         ALERT: may notice whoever would attack by surprise.
     """
 
@@ -57,6 +58,7 @@ class Ability(StrEnum):
     RUNNING = "running"
     SLING = "sling"
     BERSERK = "berserk"
+    SPELLS = "spells"
 
 
 class Supply(StrEnum):
@@ -85,6 +87,7 @@ class Hero(StrEnum):
     RILDO = "rildo"
     HELENA = "helena"
     FHYLL = "fhyll"
+    AZOTH = "azoth"
 
     @property
     def sheet(self) -> "Sheet":

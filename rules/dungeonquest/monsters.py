@@ -40,6 +40,9 @@ class Stance(StrEnum):
     HELM = "helm"
     BLOWPIPE = "blowpipe"
     RAGE = "rage"
+    EYES = "eyes"
+    FIREBALL = "fireball"
+    INVISIBILITY = "invisibility"
 
 
 HEADINGS = (Stance.ATTACK, Stance.WAIT, Stance.ESCAPE)

@@ -34,6 +34,11 @@ class Act(StrEnum):
     SEARCH_TWICE = "search-twice"
     RUN = "run"
     RAGE = "rage"
+    DARK_FORCE = "dark-force"
+    FIREBALL = "fireball"
+    INVISIBILITY = "invisibility"
+    STASIS = "stasis"
+    PASSWALL = "passwall"
 
 
 class Danger(StrEnum):

@@ -6,7 +6,14 @@ from rules.dungeonquest.cards import RoomCard
 from rules.dungeonquest.dice import d6, lay_down_burden, suffer
 from rules.dungeonquest.heroes import Dice, Ring
 from rules.dungeonquest.heroes_expansion.berserk import can_rage, rage
+from rules.dungeonquest.heroes_expansion.magic import (
+    can_cast,
+    cast_fireball,
+    passes_unseen,
+    turn_invisible,
+)
 from rules.dungeonquest.heroes_expansion.moods import Trigger
+from rules.dungeonquest.heroes_expansion.spellbook import Spell
 from rules.dungeonquest.heroes_expansion.unarmed import is_unarmed
 from rules.dungeonquest.piles import keep
 from rules.dungeonquest.questions import DIE, Act, Danger, MeetSpider, NameNumbers, ShootSpider
@@ -30,12 +37,19 @@ async def giant_spider(
     Raises:
         HeroFell: it killed the hero.
     """
+    if passes_unseen(table, character, None):
+        return None
     acts = weapons(character)
+    if can_cast(character, Spell.INVISIBILITY):
+        acts.append(Act.INVISIBILITY)
     if not character.berserk and can_escape(game, character):
         acts.append(Act.ESCAPE)
     if not character.berserk and character.has(Ring.DAZZLING):
         acts.append(Act.DAZZLE)
     act = await choose(table, character, acts)
+    if act is Act.INVISIBILITY:
+        turn_invisible(table, character)
+        return None
     if act is Act.DAZZLE:
         character.ring_used = True
         table.tell(everyone=events.DazzlingRingUsed(character.seat, None))
@@ -71,6 +85,8 @@ async def held_by_spider(table: Table, game: DungeonQuest, character: Character)
 def weapons(character: Character) -> list[Act]:
     """Return how a hero can fight the spider."""
     acts = [Act.FIGHT, Act.SHOOT] if missile_of(character) else [Act.FIGHT]
+    if can_cast(character, Spell.FIREBALL):
+        acts.append(Act.FIREBALL)
     return [*acts, Act.RAGE] if can_rage(character) else acts
 
 
@@ -90,6 +106,9 @@ async def fight_spider(table: Table, character: Character, act: Act) -> bool:
     """Fight the spider, or shoot at it, and tell whether it is dead."""
     if act is Act.SHOOT:
         return await shoot_spider(table, character)
+    if act is Act.FIREBALL:
+        cast_fireball(table, character, None)
+        return True
     rage(table, character, Trigger.COMBAT)
     if character.berserk:
         return roll_for(table, character, Danger.GIANT_SPIDER, BERSERK_NUMBERS)

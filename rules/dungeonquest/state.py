@@ -7,8 +7,9 @@ from enum import StrEnum
 from rules.dungeonquest.cards import Card, Deck, Dragon, Treasure, worth
 from rules.dungeonquest.heroes import Ability, Box, Hero, Ring, Sheet, Supply
 from rules.dungeonquest.heroes_expansion.house import house
+from rules.dungeonquest.heroes_expansion.spellbook import Spell
 from rules.dungeonquest.monsters import Monster, MonsterCard, Stance
-from rules.dungeonquest.squares import CHAMBER, Direction, Square
+from rules.dungeonquest.squares import CHAMBER, Direction, Gate, Square
 from rules.dungeonquest.tiles import Room, Tile
 from rules.engine.seats import Seat
 from rules.engine.zones import Zone
@@ -97,6 +98,10 @@ class Character:
         berserk: the hero is out of its mind.
         raged: a die was rolled for that in this turn.
         led: the player on the right chooses the hero's way in this turn.
+        spell: the spell card that lies face up.
+        spent: the spells that can be cast no more.
+        breach: what a fireball has cleared.
+        unturned: rotating rooms that turn when time runs again.
         burden: what a card does to the hero until it is put back.
         peril: what the room does to the hero.
         cause: what the hero died of.
@@ -122,6 +127,10 @@ class Character:
     berserk: bool = False
     raged: bool = False
     led: bool = False
+    spell: Spell | None = None
+    spent: list[Spell] = field(default_factory=list)
+    breach: Gate | None = None
+    unturned: list[Square] = field(default_factory=list)
     burden: Plight = Plight.NONE
     peril: Plight = Plight.NONE
     fate: Fate = Fate.INSIDE
@@ -182,6 +191,11 @@ class Character:
     def careful(self) -> bool:
         """Whether the hero has the time and the mind to search, and to keep what it finds."""
         return not (self.running or self.berserk)
+
+    @property
+    def still(self) -> bool:
+        """Whether the time stands still for the hero."""
+        return self.spell is Spell.STASIS
 
     def has(self, ring: Ring) -> bool:
         """Tell whether the hero can still use this ring."""

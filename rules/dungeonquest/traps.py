@@ -8,6 +8,7 @@ from rules.dungeonquest.carrying_out import CardRule, carry_out, hurt, hurts
 from rules.dungeonquest.dice import d6, die, try_agility
 from rules.dungeonquest.events import Trial
 from rules.dungeonquest.heroes import Dice, Ring
+from rules.dungeonquest.heroes_expansion.magic import time_stands_still
 from rules.dungeonquest.heroes_expansion.running import stumble
 from rules.dungeonquest.piles import draw, keep
 from rules.dungeonquest.questions import NameNumber, UseWarningRing
@@ -49,6 +50,8 @@ async def spring(table: Table, game: DungeonQuest, character: Character, card: C
     Raises:
         HeroFell: it killed the hero.
     """
+    if time_stands_still(table, character):
+        return
     await TRAPS[card](table, game, character, card)
     await stumble(table, game, character)
 

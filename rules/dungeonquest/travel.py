@@ -18,13 +18,15 @@ from rules.dungeonquest.chamber import (
 )
 from rules.dungeonquest.dice import HeroFell, die, try_agility
 from rules.dungeonquest.events import Trial
+from rules.dungeonquest.heroes_expansion.magic import time_stands_still
 from rules.dungeonquest.heroes_expansion.questions import RunOn
 from rules.dungeonquest.heroes_expansion.running import leads_on, runnable
 from rules.dungeonquest.questions import Act, MoveOn
 from rules.dungeonquest.rooms import draw_room_card
+from rules.dungeonquest.rotating import turn_round
 from rules.dungeonquest.squares import CHAMBER, TOWERS, Gate, Square
 from rules.dungeonquest.state import Cause, Character, DungeonQuest, Fate, Plight
-from rules.dungeonquest.tiles import Room, Side, TileKind
+from rules.dungeonquest.tiles import Room, TileKind
 from rules.dungeonquest.traps import draw_trap_card, warned
 from rules.dungeonquest.ways import Gait, Step, behind, directions, gates, get_through, side_of
 from rules.engine.questions import Branches, Key
@@ -121,7 +123,7 @@ def move_piece(journey: Journey, gate: Gate, gait: Gait) -> bool:
     target = gate.beyond
     character.square = target
     character.came_from, character.came_by = gate.square, gate.other_side.direction
-    character.searches, character.peril = 0, Plight.NONE
+    character.searches, character.peril, character.breach = 0, Plight.NONE, None
     if gait is Gait.RETREAT:
         table.tell(everyone=events.Retreated(character.seat, target.name))
     else:
@@ -174,7 +176,7 @@ def ways_on(journey: Journey) -> tuple[Gate, ...]:
     return tuple([gate for gate in ways if gate.beyond not in journey.passed])
 
 
-async def rotating_room(journey: Journey, room: Room, laid: bool) -> None:  # noqa: FBT001
+async def rotating_room(journey: Journey, _room: Room, laid: bool) -> None:  # noqa: FBT001
     """Turn half round as soon as it is laid, and never again ("Sala Giratoria").
 
     Raises:
@@ -182,19 +184,10 @@ async def rotating_room(journey: Journey, room: Room, laid: bool) -> None:  # no
     """
     if not laid:
         return
-    room.rotate(2)
-    room.turned = True
-    character, game = journey.character, journey.game
-    exit_ = Gate(character.here, room.exits()[0])
-    journey.table.tell(everyone=events.RoomRotated(character.seat, exit_.direction))
-    if side_of(game, exit_.other_side) is Side.WALL or is_rock(game, exit_.beyond):
-        die(journey.table, game, character, Cause.ROTATING_ROOM)
-
-
-def is_rock(game: DungeonQuest, square: Square) -> bool:
-    """Tell whether no tile lies on a square, and none is left to be laid (ruling 9)."""
-    fixed = square in TOWERS or square in CHAMBER
-    return not game.tiles and not fixed and square not in game.rooms
+    if journey.character.still:
+        journey.character.unturned.append(journey.character.here)
+        return
+    turn_round(journey.table, journey.game, journey.character, journey.character.here)
 
 
 async def trap_room(journey: Journey, _room: Room, _laid: bool) -> None:  # noqa: FBT001
@@ -203,7 +196,8 @@ async def trap_room(journey: Journey, _room: Room, _laid: bool) -> None:  # noqa
     Raises:
         HeroFell: the trap killed the hero.
     """
-    if not await warned(journey.table, journey.character):
+    still = time_stands_still(journey.table, journey.character)
+    if not still and not await warned(journey.table, journey.character):
         await draw_trap_card(journey.table, journey.game, journey.character)
 
 
@@ -261,9 +255,13 @@ async def treasure_chamber(
 ) -> None:
     """Take treasure, and see whether the dragon wakes (rulebook 9.1 and 9.2).
 
-    Who is berserk takes none, and turns over two dragon tokens ("Fhyll Hachaloca").
+    Who has stopped the time turns over no dragon token ("Azoth el Sincara"). Who is berserk
+    takes none, and turns over two dragon tokens ("Fhyll Hachaloca").
     """
     table.tell(everyone=events.ChamberEntered(character.seat, stayed))
+    if character.still:
+        take_treasure(table, game, character)
+        return
     if character.berserk:
         awake = dragon_wakes(table, game, character) or dragon_wakes(table, game, character)
     else:

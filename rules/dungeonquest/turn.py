@@ -18,6 +18,16 @@ from rules.dungeonquest.heroes_expansion.helm import can_meditate, meditate
 from rules.dungeonquest.heroes_expansion.leading import led
 from rules.dungeonquest.heroes_expansion.moods import Trigger
 from rules.dungeonquest.heroes_expansion.running import runs
+from rules.dungeonquest.heroes_expansion.spellbook import Spell
+from rules.dungeonquest.heroes_expansion.spells_in_turn import (
+    CASTINGS,
+    has_another_turn,
+    keep_invisibility,
+    lay_down,
+    pass_wall,
+    spells_now,
+    walls_to_pass,
+)
 from rules.dungeonquest.heroes_expansion.thorough_search import search_twice
 from rules.dungeonquest.questions import Act, Danger, TakeTurn
 from rules.dungeonquest.searching import search_room
@@ -72,13 +82,25 @@ async def take_rounds(table: Table, game: DungeonQuest) -> Result:
 async def take_turn(table: Table, game: DungeonQuest, character: Character) -> None:
     """Take one hero's turn (rulebook 5.2)."""
     game.turn = character.seat
+    with suppress(HeroFell):
+        await take_one_turn(table, game, character)
+        while await has_another_turn(table, game, character):
+            await take_one_turn(table, game, character)
+    chamber_left(table, game)
+
+
+async def take_one_turn(table: Table, game: DungeonQuest, character: Character) -> None:
+    """Take a turn; a hero who stops the time takes several ("Azoth el Sincara").
+
+    Raises:
+        HeroFell: the hero died in it.
+    """
     character.busied = character.running = False
     place = character.here.name
     table.tell(everyone=events.TurnBegan(character.seat, character.played, place))
-    with suppress(HeroFell):
-        begin_berserk_turn(table, game, character)
-        await travel(table, game, character, await act(table, game, character))
-    chamber_left(table, game)
+    begin_berserk_turn(table, game, character)
+    await keep_invisibility(table, character)
+    await travel(table, game, character, await act(table, game, character))
 
 
 async def act(table: Table, game: DungeonQuest, character: Character) -> Step | None:
@@ -104,6 +126,8 @@ def lose_turn(table: Table, character: Character) -> None:
     character.lost_turns -= 1
     character.searches = 0
     table.tell(everyone=events.TurnLost(character.seat, character.lost_turns))
+    if character.spell is Spell.FIREBALL:
+        lay_down(table, character)
 
 
 async def choose_act(
@@ -140,6 +164,9 @@ async def choose_act(
             rage(table, character, Trigger.WILL)
             acts = sane_or_not(character, acts)
             continue
+        if answer[0] in CASTINGS:
+            await CASTINGS[answer[0]](table, character)
+            continue
         if answer[0] is not Act.DRINK:
             return answer
         if potion := potion_of(character):
@@ -166,6 +193,7 @@ def refreshments(character: Character) -> Acts:
         acts[Act.MEDITATE] = None
     if can_rage(character):
         acts[Act.RAGE] = None
+    acts |= dict.fromkeys(spells_now(character))
     return acts
 
 
@@ -269,10 +297,11 @@ def leave_chamber(_table: Table, _character: Character, way: ChamberExit) -> Ste
     return Step(way.gate)
 
 
-GOINGS: Mapping[Act, Callable[[Table, Character, Any], Step]] = {
+GOINGS: Mapping[Act, Callable[[Table, Character, Any], Step | None]] = {
     Act.MOVE: move,
     Act.RUN: run,
     Act.LEAVE_CHAMBER: leave_chamber,
+    Act.PASSWALL: pass_wall,
 }
 """How a hero goes elsewhere."""
 
@@ -288,6 +317,8 @@ def ordinary_acts(game: DungeonQuest, character: Character) -> Acts:
         acts[Act.MOVE] = directions(ways)
         if ways_to_run := runs(game, character):
             acts[Act.RUN] = ways_to_run
+    if walls := walls_to_pass(game, character):
+        acts[Act.PASSWALL] = walls
     if may_search(game, character):
         acts[Act.SEARCH] = None
         if character.can(Ability.THOROUGH_SEARCH):

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from rules.dungeonquest.cards import Card, Dragon, Treasure
 from rules.dungeonquest.heroes import Hero, Ring, Sheet, Supply
 from rules.dungeonquest.heroes_expansion.house import house
+from rules.dungeonquest.heroes_expansion.spellbook import Spell
 from rules.dungeonquest.monsters import Monster
 from rules.dungeonquest.squares import Direction, Square
 from rules.dungeonquest.state import ROUNDS, Cause, Character, DungeonQuest, Fate, Fight, Plight
@@ -28,6 +29,7 @@ class CharacterView:
 
     Attributes:
         supplies: what the hero has left of what it brought along, beside arrows.
+        spell: the spell card that lies face up; ``spent`` those that can be cast no more.
         berserk: the hero is out of its mind.
         square: where the piece stands, or stood last; None before the towers are chosen.
         came_from: the square before that one.
@@ -45,6 +47,8 @@ class CharacterView:
     square: Square | None
     came_from: Square | None
     berserk: bool
+    spell: Spell | None
+    spent: tuple[Spell, ...]
     plight: Plight
     lost_turns: int
     searches: int
@@ -140,6 +144,8 @@ def _character(one: Character, viewer: Seat | None) -> CharacterView:
         square=one.square,
         came_from=one.came_from,
         berserk=one.berserk,
+        spell=one.spell,
+        spent=tuple(one.spent),
         plight=one.plight,
         lost_turns=one.lost_turns,
         searches=one.searches,

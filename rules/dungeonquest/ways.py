@@ -10,6 +10,7 @@ from rules.dungeonquest.dice import d12, suffer
 from rules.dungeonquest.heroes import Ring
 from rules.dungeonquest.heroes_expansion.berserk import hew_doors, rage
 from rules.dungeonquest.heroes_expansion.keys import opens
+from rules.dungeonquest.heroes_expansion.magic import blasts_way, time_stands_still
 from rules.dungeonquest.heroes_expansion.moods import Trigger
 from rules.dungeonquest.heroes_expansion.rings import rolls_again
 from rules.dungeonquest.piles import draw, put_back
@@ -150,7 +151,7 @@ async def get_through(table: Table, game: DungeonQuest, character: Character, ga
     """
     sides = (side_of(game, gate), side_of(game, gate.other_side))
     doors, portcullises = sides.count(Side.DOOR), sides.count(Side.PORTCULLIS)
-    if not doors and not portcullises:
+    if (not doors and not portcullises) or character.breach == gate:
         return True
     if character.has(Ring.OPENING) and await table.ask(
         character.seat, UseOpeningRing(doors, portcullises)
@@ -158,17 +159,27 @@ async def get_through(table: Table, game: DungeonQuest, character: Character, ga
         character.ring_used = True
         table.tell(everyone=events.OpeningRingUsed(character.seat))
         return True
-    hews = character.berserk
-    if not hews and not await open_doors(table, game, character, doors):
-        hews = character.berserk
-        if not hews:
-            return False
-    if hews and not await hew_doors(table, character, doors):
+    if await blasts_way(table, character, gate, doors, portcullises):
+        return False
+    if not await get_through_doors(table, game, character, doors):
         return False
     for _ in range(portcullises):
         if not await lift_portcullis(table, character):
             return False
     return True
+
+
+async def get_through_doors(
+    table: Table, game: DungeonQuest, character: Character, doors: int
+) -> bool:
+    """Open the doors in the way; who is berserk, or goes berserk of them, hews them down.
+
+    Raises:
+        HeroFell: a trap killed the hero.
+    """
+    if not character.berserk and await open_doors(table, game, character, doors):
+        return True
+    return character.berserk and await hew_doors(table, character, doors)
 
 
 async def open_doors(table: Table, game: DungeonQuest, character: Character, doors: int) -> bool:
@@ -181,7 +192,8 @@ async def open_doors(table: Table, game: DungeonQuest, character: Character, doo
     for card in cards:
         put_back(game, card)
         table.tell(everyone=events.DoorTried(character.seat, card))
-        if harm := card_faces()[card].harm:
+        harm = card_faces()[card].harm
+        if harm and not time_stands_still(table, character):
             await suffer(table, game, character, Cause.DOOR_TRAP, harm)
             rage(table, character, Trigger.DOOR_TRAP)
     return all(opens(table, character, card) for card in cards)

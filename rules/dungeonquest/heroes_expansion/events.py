@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 
 from rules.dungeonquest.events import Chance
+from rules.dungeonquest.heroes import Hero
 from rules.dungeonquest.heroes_expansion.moods import Mood, Trigger
+from rules.dungeonquest.heroes_expansion.spellbook import Spell
 from rules.dungeonquest.monsters import Hit, Monster, Tactic
 from rules.dungeonquest.squares import Direction
 from rules.engine.events import Event
@@ -262,3 +264,116 @@ class DoorHewn(Chance):
     roll: int
     strength: int
     hewn: bool
+
+
+# Azoth
+
+
+@dataclass(frozen=True, slots=True)
+class DarkForceUsed(Chance):
+    """The dark force gave life points back; ``roll`` is 0 if the hero took the safe three."""
+
+    seat: Seat
+    roll: int
+    healed: int
+    life: int
+
+
+@dataclass(frozen=True, slots=True)
+class EyesOfDoomUsed(Event):
+    """A hero paid a life point to stare at a monster; its card is read now."""
+
+    seat: Seat
+    monster: Monster
+    life: int
+
+
+@dataclass(frozen=True, slots=True)
+class EyesOfDoomRolled(Chance):
+    """A D10 above its life points makes a monster flee that would have fought."""
+
+    seat: Seat
+    monster: Monster
+    roll: int
+    frightened: bool
+
+
+@dataclass(frozen=True, slots=True)
+class FireballCast(Event):
+    """A fireball destroyed a monster (None: the giant spider); the next turn is lost."""
+
+    seat: Seat
+    monster: Monster | None
+
+
+@dataclass(frozen=True, slots=True)
+class WayBlasted(Event):
+    """A fireball cleared what stands in a way; the next turn is lost."""
+
+    seat: Seat
+    direction: Direction
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedInvisible(Event):
+    """A hero became invisible."""
+
+    seat: Seat
+    life: int
+
+
+@dataclass(frozen=True, slots=True)
+class MonsterPassed(Event):
+    """A monster (None: the giant spider) took no notice of a hero, unseen or out of time."""
+
+    seat: Seat
+    monster: Monster | None
+
+
+@dataclass(frozen=True, slots=True)
+class HarmPassed(Event):
+    """A trap or a creature did nothing, as time stands still."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TimeStopped(Event):
+    """A hero stopped the time and takes a turn in it."""
+
+    seat: Seat
+    life: int
+
+
+@dataclass(frozen=True, slots=True)
+class SpellKept(Event):
+    """A hero paid a life point for a spell to go on."""
+
+    seat: Seat
+    spell: Spell
+    life: int
+
+
+@dataclass(frozen=True, slots=True)
+class SpellEnded(Event):
+    """A spell is over."""
+
+    seat: Seat
+    spell: Spell
+
+
+@dataclass(frozen=True, slots=True)
+class WallPassed(Event):
+    """A hero cast passwall and goes through a wall."""
+
+    seat: Seat
+    direction: Direction
+
+
+@dataclass(frozen=True, slots=True)
+class OuterWallPassed(Event):
+    """A hero left the castle through its outer wall, with so many gold pieces."""
+
+    seat: Seat
+    hero: Hero
+    gold: int

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from rules.dungeonquest.heroes_expansion.spellbook import Spell
 from rules.dungeonquest.monsters import Monster
 from rules.dungeonquest.state import Cause
 from rules.engine.questions import ChooseOne, ChooseSome, Confirm
@@ -130,3 +131,42 @@ class LeadBerserkOut(ChooseOne):
     public: ClassVar[bool] = True
     part: ClassVar[str] = "exit"
     foe: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class UseDarkForce(ChooseOne):
+    """Take three life points from the dark force, or what a die gives."""
+
+    kind: ClassVar[str] = "dungeonquest-use-dark-force"
+    public: ClassVar[bool] = True
+    part: ClassVar[str] = "draught"
+    life: int
+
+
+@dataclass(frozen=True, slots=True)
+class KeepSpell(Confirm):
+    """Pay a life point for a spell to go on for another turn, or not."""
+
+    kind: ClassVar[str] = "dungeonquest-keep-spell"
+    public: ClassVar[bool] = True
+    spell: Spell
+    life: int
+
+
+@dataclass(frozen=True, slots=True)
+class CastFireball(Confirm):
+    """Cast a fireball at the monster that attacks, or not."""
+
+    kind: ClassVar[str] = "dungeonquest-cast-fireball"
+    public: ClassVar[bool] = True
+    monster: Monster
+
+
+@dataclass(frozen=True, slots=True)
+class CastFireballAtWay(Confirm):
+    """Cast a fireball at the doors and portcullises in the way, or not."""
+
+    kind: ClassVar[str] = "dungeonquest-cast-fireball-at-way"
+    public: ClassVar[bool] = True
+    doors: int
+    portcullises: int

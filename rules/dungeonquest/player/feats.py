@@ -3,7 +3,9 @@
 from collections.abc import Callable, Mapping
 
 from rules.dungeonquest.heroes_expansion.helm import COST, DICE, FRIGHTENS_FROM, RECOVERING
-from rules.dungeonquest.monsters import Monster, Stance
+from rules.dungeonquest.heroes_expansion.magic import COSTS as SPELL_COSTS
+from rules.dungeonquest.heroes_expansion.spellbook import Spell
+from rules.dungeonquest.monsters import Monster, MonsterCard, Stance
 from rules.dungeonquest.player.odds import comes_to_blows, prospect, rolls, sum_at_least, worth
 from rules.dungeonquest.questions import MeetMonster
 from rules.dungeonquest.view import DungeonView
@@ -13,6 +15,9 @@ RING_KEPT = 0.1
 
 RAGES_FROM = 0.5
 """Rage is for monsters that fight so often."""
+
+TURN_LOST = 0.05
+"""What a turn is worth."""
 
 DART_HITS = 11 / 12
 DART_KEPT = 0.05
@@ -50,11 +55,31 @@ def rage(_view: DungeonView, question: MeetMonster) -> float:
     return 1.0 if comes_to_blows(question.monster) >= RAGES_FROM else 0.0
 
 
+def eyes(_view: DungeonView, question: MeetMonster) -> float:
+    """Frighten the monster, or burn it after all."""
+    cards = [card.reaction(question.monster, Stance.ATTACK).life for card in MonsterCard]
+    frightened = sum(1 - life / 10 if life else 1.0 for life in cards) / len(cards)
+    return worth(question.life - SPELL_COSTS[Spell.EYES_OF_DOOM]) - (1 - frightened) * TURN_LOST
+
+
+def fireball(_view: DungeonView, question: MeetMonster) -> float:
+    """Be rid of it for a turn."""
+    return worth(question.life) - TURN_LOST
+
+
+def invisibility(_view: DungeonView, question: MeetMonster) -> float:
+    """Pay for not being seen."""
+    return worth(question.life - SPELL_COSTS[Spell.INVISIBILITY])
+
+
 FEAT_WORTH: Mapping[Stance, Callable[[DungeonView, MeetMonster], float]] = {
     Stance.RING: ring,
     Stance.VANISH: ring,
     Stance.HELM: helm,
     Stance.BLOWPIPE: blowpipe,
     Stance.RAGE: rage,
+    Stance.EYES: eyes,
+    Stance.FIREBALL: fireball,
+    Stance.INVISIBILITY: invisibility,
 }
 """What life is worth after a feat."""

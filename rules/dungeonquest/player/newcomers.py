@@ -6,16 +6,22 @@ from typing import Any
 from pydantic import JsonValue
 
 from rules.dungeonquest.heroes_expansion.questions import (
+    CastFireball,
+    CastFireballAtWay,
+    KeepSpell,
     RunOn,
     ThrowDagger,
     ThrowShuriken,
+    UseDarkForce,
     UseFortuneRing,
     UseShieldingRing,
     UseSling,
 )
+from rules.dungeonquest.heroes_expansion.spellbook import Draught, Spell
 from rules.dungeonquest.player.odds import comes_to_blows
 from rules.dungeonquest.player.outlook import Outlook
-from rules.dungeonquest.player.turns import cheapest
+from rules.dungeonquest.player.turns import SPENDS_ABOVE, cheapest
+from rules.dungeonquest.squares import CHAMBER
 from rules.dungeonquest.view import DungeonView
 from rules.engine.questions import Question
 from rules.engine.randomness import Stream
@@ -25,6 +31,9 @@ MUCH = 3
 
 LOW = 4
 """Life points at which a hero spares nothing."""
+
+DARK_FORCE_SAFE = 3
+"""Life points that the dark force gives in any case."""
 
 THROWN_FROM = 0.5
 """A missile is for monsters that fight so often; the others would waste it."""
@@ -66,8 +75,36 @@ def run_on(view: DungeonView, question: RunOn, stream: Stream) -> JsonValue:
     return str(way)
 
 
+def use_dark_force(view: DungeonView, question: UseDarkForce, _stream: Stream) -> JsonValue:
+    """Take the die, unless three are all that is missing."""
+    most = Outlook(view).sheet.life
+    return Draught.DIE if most - question.life > DARK_FORCE_SAFE else Draught.THREE
+
+
+def keep_spell(view: DungeonView, question: KeepSpell, _stream: Stream) -> JsonValue:
+    """Pay for stopped time in the treasure chamber, and for nothing else."""
+    in_chamber = Outlook(view).here in CHAMBER
+    return question.spell is Spell.STASIS and in_chamber and question.life > SPENDS_ABOVE
+
+
+def cast_fireball(_view: DungeonView, _question: CastFireball, _stream: Stream) -> JsonValue:
+    """Burn whatever attacks: bare hands are worse."""
+    return True
+
+
+def cast_fireball_at_way(
+    _view: DungeonView, question: CastFireballAtWay, _stream: Stream
+) -> JsonValue:
+    """Blast a portcullis, which is too heavy; a door may open of itself."""
+    return question.portcullises > 0
+
+
 HERO_DECISIONS: Mapping[type[Question[Any]], Callable[[DungeonView, Any, Stream], JsonValue]] = {
     UseFortuneRing: use_fortune_ring,
+    UseDarkForce: use_dark_force,
+    KeepSpell: keep_spell,
+    CastFireball: cast_fireball,
+    CastFireballAtWay: cast_fireball_at_way,
     RunOn: run_on,
     UseSling: use_sling,
     ThrowDagger: throw_dagger,
