@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from enum import StrEnum
-from typing import Any, ClassVar, Self, TypeAlias
+from typing import Any, ClassVar, NewType, Self, TypeAlias
 
 from bot.asking.steps import Draft, read_draft, write_draft
 from rules.engine.questions import Mark
@@ -17,6 +17,11 @@ _MARK = re.compile(r"[0-9]{1,9}-[0-9a-f]{6}")
 
 MOST_DIGITS = 18
 """Digits of the longest number that may stand in an address."""
+
+MessageId = NewType("MessageId", int)
+"""Discord's id of a message, which has more digits."""
+
+LARGEST_ID = 2**63 - 1
 
 
 class TableVerb(StrEnum):
@@ -156,15 +161,23 @@ class NumberForm(_Address):
     question: Mark
 
 
+@dataclass(frozen=True, slots=True)
+class TeamSelect(_Address):
+    """A select of tables: at which of them a team is told what stands in a direct message."""
+
+    word: ClassVar[str] = "team"
+    message: MessageId
+
+
 Address: TypeAlias = (
     TableButton | LobbyButton | OptionSelect | AnswerButton | StopButton | OptionsSelect
-    | PageButton | BlankButton | FormButton | NumberForm
+    | PageButton | BlankButton | FormButton | NumberForm | TeamSelect
 )  # fmt: skip
 
 _BUTTONS = (
     TableButton, LobbyButton, AnswerButton, StopButton, PageButton, BlankButton, FormButton,
 )  # fmt: skip
-_SELECTS = (OptionSelect, OptionsSelect)
+_SELECTS = (OptionSelect, OptionsSelect, TeamSelect)
 _BY_WORD: dict[str, type[Address]] = {
     address.word: address for address in (*_BUTTONS, *_SELECTS, NumberForm)
 }
@@ -193,6 +206,15 @@ def _number(text: str) -> int:
     return int(text)
 
 
+def _message(text: str) -> MessageId:
+    if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS + 1):
+        raise ValueError("not an id")
+    number = int(text)
+    if number > LARGEST_ID:
+        raise ValueError("not an id")
+    return MessageId(number)
+
+
 def _draft(text: str) -> Draft:
     if not all(map(_is_number, text.split(".") if text else ())):
         raise ValueError("not a draft")
@@ -211,6 +233,7 @@ def _mark(text: str) -> Mark:
 
 _READERS: dict[Any, Callable[[str], object]] = {
     int: _number,
+    MessageId: _message,
     Mark: _mark,
     Draft: _draft,
     TableVerb: TableVerb,

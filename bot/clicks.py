@@ -17,6 +17,7 @@ from bot.addresses import (
     StopButton,
     TableButton,
     TableVerb,
+    TeamSelect,
 )
 from bot.asking.components import number_form
 from bot.asking.steps import Complete, Draft, PickSeveral, TypeNumber, next_step, stop
@@ -26,6 +27,7 @@ from bot.panels import done_panel, hand_panel, question_panel
 from bot.reply import Reply
 from bot.tables.errors import Answered, Illegal, LobbyClosed, NothingAsked
 from bot.tables.service import Sight
+from bot.teams.letterbox import pass_on_to
 from db.errors import AlreadyStarted
 from rules.engine.questions import Mark, OpenQuestion
 
@@ -67,6 +69,8 @@ class Clicks:
                 await self._form(reply, game, question)
             case NumberForm(game, question):
                 await self._typed(reply, game, question, values)
+            case TeamSelect(message):
+                await pass_on_to(reply, message, values)
             case _:
                 assert_never(address)
 

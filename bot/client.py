@@ -27,6 +27,7 @@ from bot.speech import Speaker
 from bot.tables.live import LiveGames
 from bot.tables.lobby import Lobby
 from bot.tables.service import TableService
+from bot.teams.letterbox import take_message
 from bot.text import CommandTranslator, Locale, Texts, common_texts
 from db import GameRow, Store
 from db.errors import StoreError
@@ -86,7 +87,10 @@ class MaeseBot(commands.AutoShardedBot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
-            intents=discord.Intents(guilds=True),
+            # Direct messages come with their text; no privileged intent is needed for it.
+            intents=discord.Intents(guilds=True, dm_messages=True),
+            # What players write is not kept, not even in memory.
+            max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
             tree_cls=Tree,
             **options,
@@ -164,6 +168,11 @@ class MaeseBot(commands.AutoShardedBot):
     async def on_letters(self) -> None:
         """Send what is in the outbox."""
         await self.delivery.drain()
+
+    @override
+    async def on_message(self, message: discord.Message, /) -> None:
+        """Pass on to their team what somebody writes to the bot."""
+        await take_message(self.desk, message)
 
     async def on_lobby_expired(self, row: GameRow) -> None:
         """Say on a table's message that it is closed."""

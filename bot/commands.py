@@ -6,7 +6,7 @@ tuple of routes, and where it answers none, it may name its ``game``. Autocomple
 legal now, from the live question.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import islice
 from typing import Any
 
@@ -24,7 +24,7 @@ from bot.text import plain_name
 from db import GameRow, GameStatus
 from db.errors import Refused
 from rules.engine.errors import EngineError
-from rules.engine.questions import OpenQuestion
+from rules.engine.questions import Key, OpenQuestion, Question
 
 __all__ = [
     "TABLE_PARAMETER",
@@ -164,3 +164,39 @@ async def _answer(reply: Reply, table: str | None, given: Mapping[str, str | Non
     await tables.answer(game, reply.person, asked.number, raw, reply.interaction.id)
     said = speaker.say("answered", answer=speaker.answer(asked.question, raw))
     await reply.confirm(lambda: reply.text(said))
+
+
+def route(
+    game: str, question: type[Question[Any]], *prefix: Key, by: tuple[str, ...] = ()
+) -> Route:
+    """Return the route to a kind of question.
+
+    Args:
+        game: the game's key.
+        question: the kind.
+        prefix: what the command itself stands for there.
+        by: the parameters that say the rest.
+    """
+    return Route(game, question.kind, prefix, by)
+
+
+def answers(
+    name: str, description: locale_str, *routes: Route, **parameters: locale_str
+) -> Callable[[Any], Any]:
+    """Make a method of a cog a command that answers questions.
+
+    Args:
+        name: the command's.
+        description: the command's.
+        routes: the questions that it answers.
+        parameters: a description of each of its parameters but ``table``, which all have.
+    """
+    complete: dict[str, Any] = dict.fromkeys(parameters, complete_legal)
+
+    def command(body: Any) -> Any:
+        body = app_commands.describe(**parameters, table=TABLE_PARAMETER)(body)
+        body = app_commands.autocomplete(**complete, table=complete_table)(body)
+        extras: dict[Any, Any] = {"route": routes}
+        return app_commands.command(name=name, description=description, extras=extras)(body)
+
+    return command

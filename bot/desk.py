@@ -16,6 +16,7 @@ from bot.speech import Speaker
 from bot.tables.lobby import Lobby
 from bot.tables.people import names_by_seat
 from bot.tables.service import Sight, TableService
+from bot.teams.floor import Floor
 from bot.text import Locale, Texts
 from db import GameRow, SeatRow, Store
 
@@ -29,6 +30,7 @@ class Desk:
         texts: the messages that all games share.
         clock: the time in UTC epoch seconds.
         prompts: the direct messages that put open questions.
+        floor: who may talk to their team now.
         otherwise: the language of people whose own the bot does not speak.
     """
 
@@ -42,6 +44,7 @@ class Desk:
     otherwise: Locale
     easel: Easel
     prompts: Prompts = field(default_factory=Prompts)
+    floor: Floor = field(default_factory=Floor)
 
     def locale_of(self, interaction: discord.Interaction[Any]) -> Locale:
         """Return the language to answer an interaction in."""

@@ -15,11 +15,12 @@ DrawTable: TypeAlias = Callable[[Any, Mapping[Seat, str], Speaker], Picture]
 DrawHand: TypeAlias = Callable[[Any, Speaker], Picture | None]
 Describe: TypeAlias = Callable[[Any, Speaker], str]
 DescribeSeat: TypeAlias = Callable[[Any, Seat, Speaker], str | None]
+Teams: TypeAlias = Callable[[Any], tuple[tuple[Seat, ...], ...]]
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A game's face. Every part gets a view and a speaker, never the state.
+    """A game's face. Its parts get a view, and most a speaker, but never the state.
 
     Attributes:
         rulebook: the rules it is the face of.
@@ -29,6 +30,8 @@ class Face:
         describe_table: the board in words.
         describe_hand: what one seat holds, in words.
         describe_seat: what everybody sees of a seat, in one line, for whoever may choose it.
+        teams: who plays together, from the public view; a seat that is in none plays alone. Those
+            of a team can talk in private.
     """
 
     rulebook: Rulebook[Any, Any, Any]
@@ -38,6 +41,7 @@ class Face:
     describe_table: Describe
     describe_hand: Describe
     describe_seat: DescribeSeat | None = None
+    teams: Teams | None = None
 
     @property
     def key(self) -> str:

@@ -1,6 +1,10 @@
 """Where in Discord a table is."""
 
+from re import compile as pattern
+
 from db import GameRow
+
+_THREAD = pattern(r"https://discord\.com/channels/\d{1,19}/(\d{1,18}|[1-8]\d{18})\b")
 
 
 def table_link(row: GameRow) -> str:
@@ -10,3 +14,9 @@ def table_link(row: GameRow) -> str:
         return f"{place}/{row.thread_id}"
     end = f"/{row.lobby_message_id}" if row.lobby_message_id else ""
     return f"{place}/{row.channel_id}{end}"
+
+
+def linked_thread(text: str) -> int | None:
+    """Return the channel that the first link in a text leads to, if it is one of `table_link`'s."""
+    found = _THREAD.search(text)
+    return int(found[1]) if found else None

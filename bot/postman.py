@@ -4,7 +4,8 @@ Only ids are kept, never Discord's objects: those go stale.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from http import HTTPStatus
 from typing import TypeAlias
 
@@ -240,6 +241,18 @@ class Postman:
         log.info("thread replaced", game=row.id)
         return thread
 
+    async def write_text(self, user: int, text: str, *, nonce: str) -> None:
+        """Write plain lines to a person; what they link to is not shown below them.
+
+        Raises:
+            Shut: their direct messages are closed, or they left.
+            discord.HTTPException: not now.
+        """
+        async with self._direct(user) as direct:
+            await direct.send(
+                content=text, allowed_mentions=NO_MENTIONS, nonce=nonce, suppress_embeds=True
+            )
+
     async def write(
         self,
         user: int,
@@ -262,10 +275,7 @@ class Postman:
             Shut: their direct messages are closed, or they left.
             discord.HTTPException: not now.
         """
-        try:
-            # Opening many at once makes Discord refuse more.
-            async with self._opening:
-                direct = await self._client.create_dm(discord.Object(user))
+        async with self._direct(user) as direct:
             return await direct.send(
                 view=view,
                 files=list(files),
@@ -273,6 +283,15 @@ class Postman:
                 nonce=nonce,
                 silent=silent,
             )
+
+    @asynccontextmanager
+    async def _direct(self, user: int) -> AsyncIterator[discord.DMChannel]:
+        """Open a person's direct messages, and tell if they are closed to what is sent there."""
+        try:
+            # Opening many at once makes Discord refuse more.
+            async with self._opening:
+                direct = await self._client.create_dm(discord.Object(user))
+            yield direct
         except (discord.Forbidden, discord.NotFound) as error:
             if error.code in UNREACHABLE:
                 raise Shut from None

@@ -10,6 +10,7 @@ enum member            ``<class>-<value>``, such as ``card-mirror``. If there ar
                        ``-effect`` describes it in a menu; ``-about`` does too, and stands above
                        its button; ``-short`` is its name where more follows in one label
 seat                   the player's name
+name, number           itself: an ``int``, or text of a class that is not plain ``str``
 other option           ``<part>-<value>``
 =====================  =======================================================================
 
@@ -126,7 +127,8 @@ class Speaker:
         """Return the name of an option, without markdown."""
         if isinstance(key, Seat | Enum):
             return self.plain().word(key)
-        if isinstance(key, int):
+        if isinstance(key, int) or type(key) is not str:
+            # A game's own kind of text, such as a square's name, is its own label.
             return str(key)
         return self.texts.say(self.locale, f"{part}-{key}")
 

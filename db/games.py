@@ -172,10 +172,23 @@ class Games:
         """
         await self._update_seat(game_id, seat, dm_closed=closed)
 
+    async def set_talks(self, game_id: int, user_id: int, *, talks: bool) -> None:
+        """Note whether somebody takes part in what their team talks about.
+
+        Raises:
+            NotSeated: they have no seat there.
+        """
+        await self._update_seats(game_id, tables.seats.c.user_id == user_id, talks=talks)
+
     async def _update_seat(self, game_id: int, seat: int, **columns: object) -> None:
+        await self._update_seats(game_id, tables.seats.c.seat == seat, **columns)
+
+    async def _update_seats(
+        self, game_id: int, which: sa.ColumnElement[bool], **columns: object
+    ) -> None:
         statement = (
             sa.update(tables.seats)
-            .where(tables.seats.c.game_id == game_id, tables.seats.c.seat == seat)
+            .where(tables.seats.c.game_id == game_id, which)
             .values(**columns)
         )
 

@@ -163,7 +163,13 @@ def _change_seat(connection: sa.Connection, game_id: int, change: SeatChange) ->
     statement = (
         sa.update(tables.seats)
         .where(tables.seats.c.game_id == game_id, tables.seats.c.seat == change.seat)
-        .values(user_id=change.user_id, name=change.name, locale=change.locale, dm_closed=False)
+        .values(
+            user_id=change.user_id,
+            name=change.name,
+            locale=change.locale,
+            dm_closed=False,
+            talks=True,
+        )
     )
     try:
         changed = connection.execute(statement).rowcount

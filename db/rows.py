@@ -165,7 +165,10 @@ class GameRow(_Row):
 
 
 class SeatRow(_Row):
-    """A seat; `user_id` is None where a bot player holds it."""
+    """A seat; `user_id` is None where a bot player holds it.
+
+    `talks` says whether its holder takes part in what the team talks about.
+    """
 
     game_id: int
     seat: int
@@ -174,6 +177,7 @@ class SeatRow(_Row):
     locale: str | None
     dm_closed: bool
     joined_at: float
+    talks: bool
 
 
 class JournalRow(_Row):

@@ -63,6 +63,7 @@ seats = sa.Table(
     sa.Column("locale", sa.Text),
     sa.Column("dm_closed", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("joined_at", sa.Float, nullable=False),
+    sa.Column("talks", sa.Boolean, nullable=False, server_default=sa.true()),
     sa.UniqueConstraint("game_id", "user_id"),  # NULLs are distinct: any number of bot players
     sqlite_with_rowid=False,
 )

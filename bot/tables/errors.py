@@ -26,7 +26,16 @@
     ├── UnclearTable         you sit at several tables: say which
     ├── TooManyThreads       the server has no room for another thread
     ├── MissingPermission    the bot lacks a permission here
-    └── WrongPlace           not in this kind of channel
+    ├── WrongPlace           not in this kind of channel
+    ├── NotPlaying           you sit at no table that is being played
+    ├── NoTeam               nobody plays together with you there
+    ├── OnlyBots             nobody of your team is a person
+    ├── TalkOff              you take no part in your team's talk
+    ├── NothingSaid          there is nothing to pass on
+    ├── OnlyText             there is no text to pass on
+    ├── TooLong              too long to pass on
+    ├── TooFast              too much at once
+    └── MessageGone          what was to be passed on was deleted
 """
 
 from enum import StrEnum
@@ -200,3 +209,65 @@ class WrongPlace(TableError):
     """This cannot be done in such a channel."""
 
     reason = "wrong-place"
+
+
+class NotPlaying(TableError):
+    """The person sits at no table that is being played."""
+
+    reason = "not-playing"
+
+
+class NoTeam(TableError):
+    """Nobody plays together with the person there."""
+
+    reason = "no-team"
+
+
+class OnlyBots(TableError):
+    """Bot players hold all other seats of the person's team."""
+
+    reason = "only-bots"
+
+
+class TalkOff(TableError):
+    """The person takes no part in what their team talks about."""
+
+    reason = "talk-off"
+
+
+class NothingSaid(TableError):
+    """There is nothing to pass on."""
+
+    reason = "nothing-said"
+
+
+class OnlyText(TableError):
+    """There is no text to pass on, and nothing else can be."""
+
+    reason = "only-text"
+
+
+class TooLong(TableError):
+    """It is too long to pass on. Arguments: ``most``."""
+
+    reason = "too-long"
+
+
+class TooFast(TableError):
+    """Too much was said at once.
+
+    Attributes:
+        first: nothing else was refused for that just before.
+    """
+
+    reason = "too-fast"
+
+    def __init__(self, *, first: bool) -> None:
+        super().__init__()
+        self.first = first
+
+
+class MessageGone(TableError):
+    """The message that was to be passed on was deleted."""
+
+    reason = "message-gone"

@@ -4,63 +4,26 @@ One command may answer several kinds of question, as one does at the table: who 
 a room, a crypt or a dead adventurer. `/dungeonquest decline` says no to whatever is offered.
 """
 
-from collections.abc import Callable
-from typing import Any
+from functools import partial
 
 from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
 from bot.acts import show_record
-from bot.commands import (
-    TABLE_PARAMETER,
-    Route,
-    answer_by_command,
-    complete_legal,
-    complete_table,
-)
+from bot.closeups import complete_piece, show_close_up
+from bot.commands import TABLE_PARAMETER, answer_by_command, answers, complete_table, route
 from bot.items import Interaction
 from bot.reply import Reply, guarded
-from cogs.dungeonquest.map import GAME, complete_hero, map_panel, public_sight
+from cogs.dungeonquest.map import GAME, HERO
 from rules.dungeonquest import questions as asked
 from rules.dungeonquest.monsters import Stance
 from rules.dungeonquest.questions import Act
-from rules.engine.questions import Key, Question
 
 YES, NO = True, False
 
 
-def to(question: type[Question[Any]], *prefix: Key, by: str | None = None) -> Route:
-    """Return the route to a kind of question.
-
-    Args:
-        question: the kind.
-        prefix: what the command itself stands for there.
-        by: the parameter that says the rest.
-    """
-    return Route(GAME, question.kind, prefix, (by,) if by else ())
-
-
-def answers(
-    name: str, description: locale_str, *routes: Route, **parameters: locale_str
-) -> Callable[[Any], Any]:
-    """Make a method a command that answers questions.
-
-    Args:
-        name: the command's.
-        description: the command's.
-        routes: the questions that it answers.
-        parameters: a description of each of its parameters but ``table``, which all have.
-    """
-    complete: dict[str, Any] = dict.fromkeys(parameters, complete_legal)
-
-    def command(body: Any) -> Any:
-        body = app_commands.describe(**parameters, table=TABLE_PARAMETER)(body)
-        body = app_commands.autocomplete(**complete, table=complete_table)(body)
-        extras: dict[Any, Any] = {"route": routes}
-        return app_commands.command(name=name, description=description, extras=extras)(body)
-
-    return command
+to = partial(route, GAME)
 
 
 class DungeonQuestCog(
@@ -75,7 +38,7 @@ class DungeonQuestCog(
     @answers(
         "choose-hero",
         locale_str("Choose your hero", key="dungeonquest-choose-hero-description"),
-        to(asked.ChooseHero, by="hero"),
+        to(asked.ChooseHero, by=("hero",)),
         hero=locale_str("Which hero", key="dungeonquest-hero-parameter"),
     )
     async def choose_hero(
@@ -87,7 +50,7 @@ class DungeonQuestCog(
     @answers(
         "choose-ring",
         locale_str("Choose your magic ring", key="dungeonquest-choose-ring-description"),
-        to(asked.ChooseRing, by="ring"),
+        to(asked.ChooseRing, by=("ring",)),
         ring=locale_str("Which ring", key="dungeonquest-ring-parameter"),
     )
     async def choose_ring(
@@ -99,7 +62,7 @@ class DungeonQuestCog(
     @answers(
         "choose-tower",
         locale_str("Choose the tower you start in", key="dungeonquest-choose-tower-description"),
-        to(asked.ChooseTower, by="tower"),
+        to(asked.ChooseTower, by=("tower",)),
         tower=locale_str("Which tower", key="dungeonquest-tower-parameter"),
     )
     async def choose_tower(
@@ -116,9 +79,9 @@ class DungeonQuestCog(
             "Go to the next square, also on from a corridor, a tower or a secret door",
             key="dungeonquest-move-description",
         ),
-        to(asked.TakeTurn, Act.MOVE, by="direction"),
-        to(asked.MoveOn, Act.MOVE, by="direction"),
-        to(asked.UseSecretDoor, Act.MOVE, by="direction"),
+        to(asked.TakeTurn, Act.MOVE, by=("direction",)),
+        to(asked.MoveOn, Act.MOVE, by=("direction",)),
+        to(asked.UseSecretDoor, Act.MOVE, by=("direction",)),
         direction=locale_str(
             "Which way; not needed where there is one only", key="dungeonquest-direction-parameter"
         ),
@@ -176,8 +139,8 @@ class DungeonQuestCog(
             "Leave the treasure chamber, or run from its dragon",
             key="dungeonquest-leave-chamber-description",
         ),
-        to(asked.TakeTurn, Act.LEAVE_CHAMBER, by="exit"),
-        to(asked.FleeDragon, by="exit"),
+        to(asked.TakeTurn, Act.LEAVE_CHAMBER, by=("exit",)),
+        to(asked.FleeDragon, by=("exit",)),
         exit=locale_str("By which exit", key="dungeonquest-exit-parameter"),
     )
     async def leave_chamber(
@@ -298,8 +261,8 @@ class DungeonQuestCog(
             "Name numbers of a die: three against spider or dark, one under the ceiling",
             key="dungeonquest-name-description",
         ),
-        to(asked.NameNumbers, by="numbers"),
-        to(asked.NameNumber, by="numbers"),
+        to(asked.NameNumbers, by=("numbers",)),
+        to(asked.NameNumber, by=("numbers",)),
         numbers=locale_str("The numbers, such as 1 3 5", key="dungeonquest-numbers-parameter"),
     )
     async def name_numbers(
@@ -346,7 +309,7 @@ class DungeonQuestCog(
         locale_str("Shoot with El-Adoran’s longbow", key="dungeonquest-shoot-description"),
         to(asked.ShootArrow, YES),
         to(asked.MeetSpider, Act.SHOOT),
-        to(asked.ShootSpider, by="arrows"),
+        to(asked.ShootSpider, by=("arrows",)),
         arrows=locale_str(
             "How many, once you are asked: against the spider only",
             key="dungeonquest-arrows-parameter",
@@ -364,8 +327,8 @@ class DungeonQuestCog(
             "Choose your combat tactic, or the monster’s; nobody sees it yet",
             key="dungeonquest-tactic-description",
         ),
-        to(asked.HeroTactic, by="tactic"),
-        to(asked.MonsterTactic, by="tactic"),
+        to(asked.HeroTactic, by=("tactic",)),
+        to(asked.MonsterTactic, by=("tactic",)),
         tactic=locale_str("Which tactic", key="dungeonquest-tactic-parameter"),
     )
     async def tactic(self, interaction: Interaction, tactic: str, table: str | None = None) -> None:
@@ -387,15 +350,11 @@ class DungeonQuestCog(
         ),
         table=TABLE_PARAMETER,
     )
-    @app_commands.autocomplete(hero=complete_hero, table=complete_table)
+    @app_commands.autocomplete(hero=complete_piece(HERO), table=complete_table)
     @guarded
     async def map(self, reply: Reply, hero: str | None = None, table: str | None = None) -> None:
         """Show the dungeon around a hero, to one person."""
-        await reply.defer()
-        sight = await public_sight(reply, table)
-        seats = await reply.desk.store.games.seats(sight.row.id)
-        mine = next((seat.seat for seat in seats if seat.user_id == reply.person.id), None)
-        await reply.send(map_panel(sight, hero, mine, reply.desk.speaker(sight, reply.locale)))
+        await show_close_up(HERO, reply, hero, table)
 
     @app_commands.command(
         name="record",

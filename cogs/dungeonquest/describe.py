@@ -74,13 +74,24 @@ def _cell(square: Square, room: RoomView | None, heroes: str) -> str:
     if square in TOWERS:
         return f"▣{heroes[:1] or ' '}"
     if square in CHAMBER:
-        return heroes[:2] if len(heroes) > 1 else f"${heroes or ' '}"
+        return _chamber_cell(heroes)
     if room is None:
         # The tile may not be laid yet where a hero is about to set foot.
         return f"·{heroes[:1]}" if heroes else _UNEXPLORED
     sides = _sides(room)
     ways = sum(1 << place for place, side in enumerate(sides) if side is not Side.WALL)
     return _WAYS[ways] + (heroes[:1] or _sign(room))
+
+
+def _chamber_cell(heroes: str) -> str:
+    match len(heroes):
+        case 0 | 1:
+            return f"${heroes or ' '}"
+        case 2:
+            return heroes
+        case _:
+            # Two characters are all there is room for; each hero's own line says where it is.
+            return f"{heroes[0]}+"
 
 
 def _sign(room: RoomView) -> str:

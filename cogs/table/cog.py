@@ -1,4 +1,4 @@
-"""``/hand`` and ``/board`` show; ``/table`` ends, leaves and moves."""
+"""``/hand`` and ``/board`` show; ``/table`` ends, leaves and moves, and talks to one's team."""
 
 from discord import Member, app_commands
 from discord.app_commands import locale_str
@@ -10,6 +10,7 @@ from bot.items import Interaction
 from bot.panels import board_panel, hand_panel
 from bot.reply import Reply, guarded
 from bot.tables.errors import NotManager, WrongPlace
+from bot.teams.commands import say_by_command, switch_talk
 from db import GameRow
 
 
@@ -17,7 +18,10 @@ class TableCog(commands.Cog):
     """What one may do at any table."""
 
     table = app_commands.Group(
-        name="table", description=locale_str("Leave, end or move a game", key="table-description")
+        name="table",
+        description=locale_str(
+            "Leave, end or move a game, or talk to your team", key="table-description"
+        ),
     )
 
     @app_commands.command(
@@ -119,6 +123,43 @@ class TableCog(commands.Cog):
         await reply.desk.tables.move(game, reply.person, channel.id, reply.desk.threads)
         await reply.desk.threads.delete_board(row)
         await reply.say("moved")
+
+    @table.command(
+        name="say",
+        description=locale_str("Say something to your team, in private", key="say-description"),
+    )
+    @app_commands.describe(
+        text=locale_str("What they are to read", key="say-text"), table=TABLE_PARAMETER
+    )
+    @app_commands.autocomplete(table=complete_table)
+    @guarded
+    async def say(self, reply: Reply, text: str, table: str | None = None) -> None:
+        """Pass a text on to the asker's team."""
+        await say_by_command(reply, text, table)
+
+    @table.command(
+        name="talk",
+        description=locale_str(
+            "Take part in your team's talk, or no longer", key="talk-description"
+        ),
+    )
+    @app_commands.describe(
+        state=locale_str(
+            "Whether you get what your team writes, and they what you write", key="talk-state"
+        ),
+        table=TABLE_PARAMETER,
+    )
+    @app_commands.choices(
+        state=[
+            app_commands.Choice(name=locale_str("On", key="talk-on"), value="on"),
+            app_commands.Choice(name=locale_str("Off", key="talk-off"), value="off"),
+        ]
+    )
+    @app_commands.autocomplete(table=complete_table)
+    @guarded
+    async def talk(self, reply: Reply, state: str, table: str | None = None) -> None:
+        """Let the asker take part in their team's talk, or no longer."""
+        await switch_talk(reply, table, on=state == "on")
 
 
 def may_manage(interaction: Interaction, row: GameRow) -> bool:

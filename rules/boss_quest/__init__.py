@@ -1,6 +1,6 @@
 """Boss Quest: knights arm themselves against a boss, close to its life and never above it."""
 
-from rules.boss_quest.content import Boss, Spell, Weapon, box
+from rules.boss_quest.content import FEWEST, MOST, Boss, Spell, Weapon, box
 from rules.boss_quest.events import Tie, Why
 from rules.boss_quest.player import sensible
 from rules.boss_quest.rounds import KEYS, LAST_HEART, play, set_up
@@ -47,7 +47,7 @@ CONTENT = frozenset(
 RULEBOOK: Rulebook[BossQuest, BossQuestView, NoOptions] = Rulebook(
     key="boss-quest",
     version=1,
-    seats=(2, 5),
+    seats=(FEWEST, MOST),
     options=NoOptions,
     set_up=set_up,
     play=play,

@@ -113,6 +113,9 @@ class Shade(StrEnum):
     LIGHT = "light"
 
 
+FEWEST, MOST = 2, 5
+"""How many knights there may be."""
+
 HIGHEST_VALUE = 7
 _rank = {weapon: rank for rank, weapon in enumerate(Weapon)}.__getitem__
 
@@ -197,6 +200,8 @@ class Box(_Data):
             raise ValueError("a weapon or a spell is missing")
         if len(set(self.bosses.values())) != len(Boss):
             raise ValueError("two bosses have the same life")
+        if list(self.keys_to_win) != [*range(FEWEST, MOST + 1)]:
+            raise ValueError("the keys to win are not given for each number of knights")
         return self
 
     @model_validator(mode="after")

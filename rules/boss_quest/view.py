@@ -32,7 +32,8 @@ class KnightView:
         open: the open weapons, in the order in which they came.
         hidden: how many lie face down: one, and none once combat has revealed it.
         spells: the active dark spells that lie here.
-        shown: what the open weapons and the spells count together, without what is hidden.
+        shown: what the open weapons and the spells count together, without what is hidden; once
+            nothing is, the attack.
         exceeded: the knight announced to be over the boss's life.
         at_mage: the knight went to the Mage.
     """
@@ -141,12 +142,13 @@ def _boss(game: BossQuest, viewer: Seat | None) -> BossView | None:
 def _knight(game: BossQuest, knight: Knight, viewer: Seat | None) -> KnightView:
     weapons, spells = knight.open.shown_to(viewer), knight.spells.shown_to(viewer)
     cards, effects = box().weapons, box().spells
+    count = sum(cards[w].value for w in weapons) + sum(effects[s].attack for s in spells)
     return KnightView(
         seat=knight.seat,
         open=weapons,
         hidden=len(knight.hidden),
         spells=spells,
-        shown=sum(cards[w].value for w in weapons) + sum(effects[s].attack for s in spells),
+        shown=count if knight.hidden.items else max(0, count),
         keys=knight.keys,
         hearts=knight.hearts,
         exceeded=knight.exceeded,

@@ -14,6 +14,7 @@ from bot.addresses import (
     FormButton,
     LobbyButton,
     LobbyVerb,
+    MessageId,
     NumberForm,
     OptionSelect,
     OptionsSelect,
@@ -21,6 +22,7 @@ from bot.addresses import (
     StopButton,
     TableButton,
     TableVerb,
+    TeamSelect,
     read_address,
 )
 from rules.engine.questions import Mark
@@ -28,8 +30,10 @@ from rules.engine.questions import Mark
 NUMBERS = st.integers(0, 10**18 - 1)
 MARKS = st.from_regex(r"[0-9]{1,9}-[0-9a-f]{6}", fullmatch=True).map(Mark)
 DRAFTS = st.lists(st.integers(0, 99), max_size=20).map(tuple)
-SELECTS = st.builds(OptionSelect, NUMBERS, NUMBERS) | st.builds(
-    OptionsSelect, NUMBERS, MARKS, DRAFTS
+SELECTS = st.one_of(
+    st.builds(OptionSelect, NUMBERS, NUMBERS),
+    st.builds(OptionsSelect, NUMBERS, MARKS, DRAFTS),
+    st.builds(TeamSelect, st.integers(0, 2**63 - 1).map(MessageId)),
 )
 BUTTONS = st.one_of(
     st.builds(TableButton, NUMBERS, st.sampled_from(TableVerb)),
@@ -82,6 +86,7 @@ def test_a_forged_address_is_read_strictly(address: Address, place: int, char: s
         "answer:1:2-abcdef:1..2", "answer:1:2-abcdef:-1", "answer:1:2-abcdef:1,2",
         "answer:1:2-abcdef:1:0", "page:1:2-abcdef:1:", "select:1:2-abcdef:" + "9" * 19,
         "form:1:2-abcdef:", "number:1", "lobby:1:hand", "other:1:2-abcdef:", "option:1:",
+        "team:", "team:-1", "team:1:2", "team:9223372036854775808", "team:" + "0" * 20,
     ],
 )  # fmt: skip
 def test_what_is_no_address_is_none(text: str) -> None:

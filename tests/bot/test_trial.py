@@ -4,8 +4,11 @@ from pathlib import Path
 from typing import Any
 
 from bot.sandbox import Sandbox
+from bot.sandbox.actions import Hands, Send
+from bot.sandbox.reading import Reading
+from bot.sandbox.view import snapshot
 from bot.settings import Settings
-from bot.trial import bot_factory, show_games_again, trial_seed
+from bot.trial import MEMORY, bot_factory, show_games_again, trial_seed
 from db import Store
 
 PLAYERS = ("Ana", "Bo")
@@ -38,6 +41,19 @@ async def test_a_game_goes_on_in_the_next_trial(tmp_path: Path) -> None:
         (thread,) = trial.channel.threads
         (board,) = thread.history()
         assert board.id == (await store.games.get(1)).board_message_id
+
+
+async def test_what_a_player_writes_in_the_direct_messages_of_the_page_reaches_the_bot() -> None:
+    async with await Store.open(":memory:") as store, await a_trial(MEMORY, store) as trial:
+        ana = trial.actors["Ana"]
+        reading = Reading()
+        written = Send(user=ana.id, kind="send", channel=ana.user.dm_channel.id, content="Hello?")
+        await Hands(trial, reading).act(written)
+        seen = snapshot(trial, reading, ana, ana.user.dm_channel.id)
+        texts = [message["content"] or str(message["components"]) for message in seen["messages"]]
+        assert texts[0] == "Hello?"
+        assert "You are not in a game at the moment" in texts[1]
+        assert len(texts) == 2
 
 
 def test_the_same_typed_seed_gives_the_same_game() -> None:

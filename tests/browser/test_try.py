@@ -1,7 +1,8 @@
-"""Three people play in the browser: a table, turns, a defense by direct message, a hand."""
+"""People play in the browser: a table, turns, a defense by direct message, a hand, a map."""
 
 import re
 import shutil
+from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import expect
@@ -10,6 +11,10 @@ from tests.browser.trial import Trial, trial
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 PLAYERS = ("Ana", "Bo", "Cid")
+STEPS = 2
+"""Steps that are taken in the dungeon."""
+MOST_ANSWERS = 15
+DIRECTIONS = ("North", "West", "East", "South")
 
 pytestmark = [
     pytest.mark.browser,
@@ -26,16 +31,23 @@ def who_is_asked(page: Trial) -> str:
     return found[1]
 
 
-def open_table(page: Trial) -> None:
-    """Open a table as Ana, seat Bo and Cid, begin, and let everybody choose a student."""
-    page.be("Ana")
-    page.slash("play", game="Guerra")
-    for name in PLAYERS[1:]:
+def open_table(page: Trial, game: str, players: Sequence[str], choices: int) -> None:
+    """Open a table as the first, seat the others, begin, and let all make the first choices.
+
+    Args:
+        page: the page.
+        game: how the game's name begins.
+        players: their names.
+        choices: questions that each is asked before the first turn.
+    """
+    page.be(players[0])
+    page.slash("play", game=game)
+    for name in players[1:]:
         page.be(name)
         page.press(":join")
-    page.be("Ana")
+    page.be(players[0])
     page.press(":start")
-    for _ in PLAYERS:
+    for _ in range(choices * len(players)):
         page.be(who_is_asked(page))
         page.open("dm")
         page.answer()
@@ -56,7 +68,7 @@ def attack_or_discard(page: Trial) -> bool:
 def test_a_table_is_played_in_the_browser() -> None:
     assert CHROMIUM
     with trial(CHROMIUM, "--players", ",".join(PLAYERS), "--seed", "browser") as page:
-        open_table(page)
+        open_table(page, "Guerra", PLAYERS, choices=1)
         turns = 0
         while not attack_or_discard(page):
             turns += 1
@@ -86,4 +98,49 @@ def test_a_table_is_played_in_the_browser() -> None:
         page.open("thread")
         page.slash("calderos discard", card="")
         page.says(f"{player} discards a card face down.")
+        assert page.faults() == 0
+
+
+def walk(page: Trial) -> str | None:
+    """Answer for whoever is asked, by the compass if there is one; return who walked where."""
+    name = who_is_asked(page)
+    page.be(name)
+    page.open("dm")
+    way = next((option for option in page.options() if option in DIRECTIONS), None)
+    page.answer(way)
+    return f"{name} goes {way.lower()} to " if way else None
+
+
+def test_heroes_walk_through_a_dungeon_in_the_browser() -> None:
+    assert CHROMIUM
+    players = PLAYERS[:2]
+    with trial(CHROMIUM, "--players", ",".join(players), "--seed", "browser") as page:
+        open_table(page, "DungeonQuest", players, choices=3)
+        page.open("thread")
+        for line in ("puts on the", "enters by the", "Round 1"):
+            page.says(line)
+
+        steps = 0
+        for _ in range(MOST_ANSWERS):
+            step = walk(page)
+            if step:
+                page.open("thread")
+                page.says(step)
+                steps += 1
+            if steps == STEPS:
+                break
+        assert steps == STEPS
+
+        board = page.page.locator("[data-message] img").last
+        expect(board).to_have_attribute(
+            "alt", re.compile("Map of the dungeon with [0-9]+ rooms|one room")
+        )
+        assert page.width_of(board) > 500, "the map came as a picture"
+        page.press("table:1:text")
+        words = page.page.locator("[data-message][data-ephemeral=true]").last
+        expect(words).to_contain_text("A B C D E F G H I J K L M")
+        page.slash("dungeonquest map", hero="")
+        closer = page.page.locator("[data-message][data-ephemeral=true]").last
+        expect(closer).to_contain_text("The dungeon around")
+        expect(closer.locator("img")).to_have_attribute("alt", re.compile("A part of the map"))
         assert page.faults() == 0

@@ -31,12 +31,18 @@ class Trial:
 
     def be(self, name: str) -> None:
         """Become a player."""
-        self.page.locator(f"[data-user][data-name='{name}']").click()
+        button = f"[data-user][data-name='{name}']"
+        self.page.locator(button).click()
+        # Until then, the channels that can be clicked are those of the player before.
+        self.page.locator(f"{button}[aria-pressed=true]").wait_for()
         self.rest()
 
     def open(self, kind: str) -> None:
         """Open the latest channel of a kind: text, thread or dm."""
-        self.page.locator(f"[data-channel][data-kind={kind}]").last.click()
+        button = self.page.locator(f"[data-channel][data-kind={kind}]").last
+        channel = button.get_attribute("data-channel")
+        button.click()
+        self.page.locator(f"[data-channel='{channel}'][aria-current=page]").wait_for()
         self.rest()
 
     def press(self, custom_id: str) -> None:
@@ -46,14 +52,16 @@ class Trial:
 
     def options(self) -> list[str]:
         """Return the labels of the answers that the latest message offers as buttons."""
-        return self.latest.locator("button[data-custom-id^='answer:']").all_inner_texts()
+        texts = self.latest.locator("button[data-custom-id^='answer:']").all_inner_texts()
+        # An arrow or another emoji stands before the label.
+        return [text.splitlines()[-1] for text in texts]
 
     def answer(self, label: str | None = None) -> None:
         """Answer the latest question: the button with a label, else the first option there is."""
         buttons = self.latest.locator("button[data-custom-id^='answer:']")
         select = self.latest.locator("[role=combobox]")
         if label is not None:
-            buttons.filter(has_text=re.compile(f"^{re.escape(label)}$")).first.click()
+            buttons.filter(has_text=re.compile(rf"^\W*{re.escape(label)}$")).first.click()
         elif select.count():
             select.first.click()
             self.page.locator("[role=option][data-value]").first.click()
@@ -75,13 +83,22 @@ class Trial:
         for name, text in options.items():
             field = form.locator(f"[data-option='{name}']")
             field.locator("input").or_(field.and_(self.page.locator("input"))).first.fill(text)
-            self.page.locator("#suggestions [role=option]").first.click()
+            offered = self.page.locator("#suggestions [role=option]")
+            # Until the answer to what was typed arrives, the list is that of an empty field.
+            offered.filter(has_text=text).first.click()
         form.locator("[data-action=send]").click()
         self.rest()
 
     def says(self, text: str | re.Pattern[str]) -> None:
         """Expect a text in the open channel."""
         expect(self.page.locator("#log")).to_contain_text(text)
+
+    def width_of(self, picture: Locator) -> int:
+        """Return how wide a picture is of its own, in pixels; 0 if it does not come."""
+        width: int = picture.evaluate(
+            "image => image.decode().then(() => image.naturalWidth, () => 0)"
+        )
+        return width
 
     def restart_the_bot(self) -> None:
         """Stop the bot and start it anew."""

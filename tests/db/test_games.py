@@ -81,6 +81,21 @@ async def test_a_seat_keeps_its_name_and_whether_messages_reach_it(store: Store)
         await store.games.set_dm_closed(404, 0, closed=True)
 
 
+async def test_a_seat_talks_until_its_holder_says_otherwise(store: Store) -> None:
+    game = await playing(store, ANA, BEN)
+    other = await playing(store, BEN, CLEO)
+    await store.games.set_talks(game, BEN, talks=False)
+
+    assert [one.talks for one in await store.games.seats(game)] == [True, False]
+    assert all(one.talks for one in await store.games.seats(other))
+    await store.games.set_talks(game, BEN, talks=True)
+    assert all(one.talks for one in await store.games.seats(game))
+    with pytest.raises(NotSeated):
+        await store.games.set_talks(game, CLEO, talks=False)
+    with pytest.raises(NoSuchGame):
+        await store.games.set_talks(404, BEN, talks=False)
+
+
 async def test_a_frozen_game_says_why_and_thaws_with_a_journal_entry(
     store: Store, clock: Clock
 ) -> None:

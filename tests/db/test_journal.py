@@ -189,6 +189,7 @@ async def test_a_question_to_a_seat_that_is_not_there_is_refused(store: Store) -
 async def test_a_seat_that_changes_hands_takes_its_questions_along(store: Store) -> None:
     game = await playing(store, ANA, BEN)
     await store.games.set_dm_closed(game, 0, closed=True)
+    await store.games.set_talks(game, ANA, talks=False)
 
     await store.journal.append(
         game,
@@ -202,6 +203,7 @@ async def test_a_seat_that_changes_hands_takes_its_questions_along(store: Store)
         (CLEO, "Cleo", "en", False),
         (None, "Maese", None, False),
     ]
+    assert all(one.talks for one in seats)
     assert [one.seat for one in await store.journal.questions_of(CLEO)] == [0]
     assert await store.journal.questions_of(ANA) == []
 

@@ -45,6 +45,20 @@ def test_the_migrations_lead_to_the_tables_of_the_code(path: Path) -> None:
         assert checks[name] == expected
 
 
+async def test_whoever_sat_down_before_there_was_talk_takes_part_in_it(
+    store: Store, path: Path
+) -> None:
+    game = await playing(store, ANA, BEN)
+    await store.close()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("ALTER TABLE seats DROP COLUMN talks")
+        connection.execute("UPDATE alembic_version SET version_num = '0002'")
+        connection.commit()
+
+    async with await Store.open(path) as again:
+        assert [seat.talks for seat in await again.games.seats(game)] == [True, True]
+
+
 @pytest.mark.parametrize(
     "statement",
     [

@@ -119,6 +119,7 @@ async def test_games_that_were_finished_before_there_were_records_are_in_them(
     await store.close()
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("DROP TABLE results")
+        connection.execute("ALTER TABLE seats DROP COLUMN talks")
         connection.execute("UPDATE alembic_version SET version_num = '0001'")
         connection.commit()
 

@@ -5,7 +5,6 @@ import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
-from hashlib import sha256
 from pathlib import Path
 from re import sub
 from typing import Any, TypeVar
@@ -39,6 +38,7 @@ from db import Store
 from rules.calderos.view import CalderosView
 from rules.engine.seats import Seat
 from tests.e2e.logbook import LogBook, keep_log
+from tests.e2e.rehearsal import seed_of
 from tests.support.discord_spec import DiscordSpec, check_requests
 
 T = TypeVar("T")
@@ -81,6 +81,18 @@ class BlankEasel(Easel):
 def sketched(face: Face) -> Face:
     """Return the face with its pictures told in words only: drawing takes most of a move."""
 
+    def draw_table(view: Any, _names: Mapping[Seat, str], speaker: Speaker) -> Picture:
+        return Picture("", face.describe_table(view, speaker), 1, 1)
+
+    def draw_hand(view: Any, speaker: Speaker) -> Picture | None:
+        return Picture("", face.describe_hand(view, speaker), 1, 1)
+
+    return replace(face, draw_table=draw_table, draw_hand=draw_hand)
+
+
+def sketched_calderos(face: Face) -> Face:
+    """Return the face of Calderos with the alternative texts of its pictures, and no pictures."""
+
     def draw_table(view: CalderosView, names: Mapping[Seat, str], speaker: Speaker) -> Picture:
         shown = {seat: speaker.safe(name) for seat, name in names.items()}
         return Picture("", table_alt(view, shown, speaker.say), 1, 1)
@@ -109,7 +121,9 @@ class ClubBot(MaeseBot):
 
 def in_words(desk: Desk) -> None:
     """Tell pictures in words instead of drawing them."""
-    desk.faces.add(sketched(desk.faces["calderos"]))
+    for face in list(desk.faces):
+        sketch = sketched_calderos if face.key == "calderos" else sketched
+        desk.faces.add(sketch(face))
 
 
 def as_it_is(_desk: Desk) -> None:
@@ -140,7 +154,7 @@ class Club:
         self._settings = settings.model_copy(update={"lobby_hours": lobby_hours})
         self._file = file
         self._stores = [store]
-        self._seed = sha256(seed.encode()).digest() if seed else None
+        self._seed = seed_of(seed) if seed else None
         self._easel = easel
         self._dress = dress
         self.log = log

@@ -1,9 +1,10 @@
 """Ways to answer a question: buttons in a direct message or below the table, slash commands.
 
-Each finds what it presses by what a person reads on it.
+Each finds what it presses by what a person reads on it. They know no game: what there is to press
+follows from the shape of a question, and what can be typed from the routes of the commands.
 """
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
@@ -24,10 +25,10 @@ from bot.asking.steps import (
 from bot.speech import Speaker
 from bot.tables.service import Sight
 from bot.text import plain_name
-from rules.calderos.questions import Act, ChooseCharacter, Defend
 from rules.engine.questions import ChooseSome, Confirm, OpenQuestion, Question
 from tests.e2e.club import Club
 from tests.e2e.reading import Control, controls
+from tests.e2e.typed import commands_for
 
 
 class Way(Enum):
@@ -215,33 +216,20 @@ async def _press_label(
         await person.click(message, custom_id=page.custom_id)
 
 
+def can_be_typed(turn: Turn, raw: JsonValue) -> bool:
+    """Tell whether the game has a command that gives an answer."""
+    return bool(commands_for(turn.club, turn.asked.question, raw, turn.speaker))
+
+
 async def by_command(turn: Turn, raw: JsonValue) -> InteractionResult:
-    """Answer a question of Calderos by its slash command, each parameter by autocomplete."""
-    name, values = command_for(turn.asked.question, raw)
-    parts = getattr(turn.asked.question, "parts", ("student",))[-3:]
+    """Answer a question by a slash command of its game, each parameter by autocomplete."""
+    command = commands_for(turn.club, turn.asked.question, raw, turn.speaker)[0]
     channel = turn.club.place(turn.sight.row.thread_id or 0)
     filled: dict[str, Any] = {}
-    for parameter, key in values.items():
-        part = parameter if parameter in parts else parts[0]
-        label = plain_name(turn.speaker.label(part, key), 100)
+    for parameter, label in command.labels.items():
         typed = label[: len(label) // 2].upper()
-        choices = await turn.member.autocomplete(channel, name, parameter, typed, **filled)
+        choices = await turn.member.autocomplete(channel, command.name, parameter, typed, **filled)
         offered = {choice["name"]: choice["value"] for choice in choices}
         assert label in offered, (parameter, label, offered)
         filled[parameter] = offered[label]
-    return await turn.member.slash(channel, name, **filled)
-
-
-def command_for(question: Question[Any], raw: Any) -> tuple[str, dict[str, Any]]:
-    """Return the command that gives an answer, and what its parameters stand for."""
-    answer = question.accept(raw)
-    if isinstance(question, ChooseCharacter):
-        return "calderos character", {"student": answer}
-    if isinstance(question, Defend):
-        return "calderos defend", _named(("defense", "target", "name"), answer)
-    act: Act = answer[0]
-    return f"calderos {act}", _named(("card", "target", "name"), answer[1:])
-
-
-def _named(parameters: Sequence[str], values: Sequence[Any]) -> dict[str, Any]:
-    return dict(zip(parameters, values, strict=False))
+    return await turn.member.slash(channel, command.name, **filled)

@@ -7,17 +7,18 @@ from typing import Any
 from pydantic import JsonValue
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
 
+from bot.addresses import LobbyButton
 from bot.tables.live import record_of
 from bot.tables.service import Sight
 from bot.text import Locale
 from db import GameRow, GameStatus
 from rules.engine.game import Game
-from rules.engine.randomness import Stream
 from rules.engine.record import GameRecord, read_entry
 from rules.engine.replay import replay
 from tests.e2e.club import Club
 from tests.e2e.moves import Turn, Way, answer
 from tests.e2e.reading import controls, text_of
+from tests.e2e.rehearsal import sensible_answer
 
 MOST_MOVES = 600
 
@@ -149,9 +150,7 @@ class Table:
 
 def sensibly(turn: Turn) -> JsonValue:
     """Return what the bot player would answer."""
-    policy = turn.sight.face.rulebook.policies["sensible"]
-    stream = Stream(bytes(32), f"{turn.game}/{turn.asked.number}")
-    return policy(turn.sight.view, turn.asked.question, stream)
+    return sensible_answer(turn.sight.face.rulebook, turn.sight.view, turn.asked, turn.game)
 
 
 async def sit_down(
@@ -167,7 +166,8 @@ async def sit_down(
     result = await players[0].slash(channel, "play", game=game, **options)
     assert result.response is not None
     lobby = result.response
-    number = next(control.address.game for control in controls(lobby) if control.address)
+    addresses = [control.address for control in controls(lobby)]
+    number = next(one.game for one in addresses if isinstance(one, LobbyButton))
     table = Table(club, number, list(players), lobby)
     for player in players[1:]:
         await table.press_lobby(player, "join")

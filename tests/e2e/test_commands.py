@@ -46,7 +46,7 @@ async def test_commands_speak_both_languages(club: Club) -> None:
 
 
 async def test_no_privileged_intent_is_asked_for(club: Club) -> None:
-    assert intents_of(club.bot) == {"guilds"}
+    assert intents_of(club.bot) == {"guilds", "dm_messages"}
 
 
 async def test_every_request_is_one_that_discord_describes(

@@ -16,7 +16,7 @@ from tests.e2e.conftest import OpenClub
 from tests.e2e.fair import open_fair
 from tests.e2e.moves import Turn, Way, answer, press_on
 from tests.e2e.reading import controls, labels, text_of
-from tests.e2e.secrecy import check_secrets, check_story
+from tests.e2e.secrecy import check_cards, check_secrets, check_story
 from tests.e2e.table import Table, asks, begin, told
 from tests.toy.events import Gem
 
@@ -73,7 +73,8 @@ async def test_a_whole_game(fair: Club, way: Way, language: str, seats: int) -> 
     verify(fair.desk.faces["toy"].rulebook, await table.record())
     await table.nothing_waits()
     await check_story(table)
-    await check_secrets(table, list(Gem))
+    await check_secrets(table)
+    await check_cards(table, list(Gem))
 
 
 async def stop_in_order(club: Club) -> None:

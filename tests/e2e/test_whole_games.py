@@ -1,49 +1,64 @@
 """Whole games, by every way of playing, in both languages."""
 
-from hashlib import sha256
-
 import pytest
 
 from bot.art import Easel
+from bot.client import cog_names
 from bot.text import Locale
 from db import GameStatus
 from rules.calderos.content import Card
-from rules.engine.record import KeptResult
-from rules.engine.replay import verify
+from rules.engine.rulebook import all_games
 from tests.e2e.club import Club, as_it_is
 from tests.e2e.conftest import OpenClub
-from tests.e2e.moves import Way, answer
+from tests.e2e.ending import check_ending
+from tests.e2e.moves import Way, answer, can_be_typed
 from tests.e2e.reading import text_of
-from tests.e2e.secrecy import check_secrets, check_story
-from tests.e2e.table import Table, begin, sensibly
+from tests.e2e.rehearsal import shortest_game
+from tests.e2e.secrecy import check_cards
+from tests.e2e.table import begin, sensibly
 
 NAMES = ("Ana", "Bo", "Cid", "Dora", "Eva")
+TONGUES = ("en", "es")
+SOME_ANSWERS = 4
+AMONG = 8
+"""Games of which the shortest is played."""
 
 
-async def check_ending(table: Table) -> None:
-    """Fail unless a game was won, announced, kept, and can be verified by anybody."""
-    row = await table.row()
-    assert row.status is GameStatus.FINISHED
-    result = KeptResult.model_validate(row.result)
-    verify(table.club.desk.faces[row.game].rulebook, await table.record())
+def games_with_a_face() -> list[str]:
+    """Return the keys of the games that can be played in Discord: those that have a cog."""
+    cogs = cog_names()
+    return [book.key for book in all_games() if f"cogs.{book.key.replace('-', '_')}" in cogs]
 
-    seats = await table.club.store.games.seats(table.game)
-    feed = await table.feed()
-    ending = feed[feed.rindex("## ") :]
-    for winner in result.winners:
-        assert f"**{seats[winner].name}**" in ending
-    assert row.seed is not None
-    assert row.seed.hex() in ending
-    seal = sha256(row.seed).hexdigest()
-    assert row.commitment == seal
-    assert seal in ending
-    assert seal in feed[: feed.index("▸")], "the seal is shown before the first question"
-    over = table.club.desk.public_speaker(row, seats).say("board-finished")
-    assert over in text_of(await table.board())
-    assert await table.club.store.journal.open_questions(table.game) == []
-    await table.nothing_waits()
-    await check_story(table)
-    await check_secrets(table, list(Card))
+
+@pytest.mark.parametrize("game", games_with_a_face())
+async def test_every_game_goes_on_to_its_end_whatever_stops_the_bot(
+    opened: OpenClub, game: str
+) -> None:
+    """By button, panel and command in turn, in two languages, with a restart and a crash."""
+    rulebook = all_games()[game]
+    seats = max(2, rulebook.seats[0])
+    short = shortest_game(rulebook, seats, AMONG)
+    stops = {short.answers // 3: Club.restart, 2 * short.answers // 3: Club.crash}
+    async with opened(seed=short.seed) as club:
+        players = [
+            club.member(name, TONGUES[place % 2]) for place, name in enumerate(NAMES[:seats])
+        ]
+        table = await begin(club, players, game=game, language="es")
+        given, ways = 0, set[Way]()
+        while (await table.row()).status is GameStatus.PLAYING:
+            if stop := stops.get(given):
+                await stop(club)
+            turn = await table.turn()
+            raw = sensibly(turn)
+            way = list(Way)[given % len(Way)]
+            if way is Way.COMMAND and not can_be_typed(turn, raw):
+                way = Way.LETTER
+            await answer(turn, raw, way)
+            ways.add(way)
+            given += 1
+        assert given == short.answers
+        assert ways == set(Way)
+        await check_ending(table)
 
 
 @pytest.mark.parametrize(
@@ -65,6 +80,7 @@ async def test_a_whole_game_is_won_and_can_be_verified(
         table = await begin(club, players)
         await table.play(way)
         await check_ending(table)
+        await check_cards(table, list(Card))
 
 
 async def test_each_plays_in_their_own_language_and_in_their_own_way(opened: OpenClub) -> None:
@@ -77,6 +93,7 @@ async def test_each_plays_in_their_own_language_and_in_their_own_way(opened: Ope
             turn = await table.turn()
             await answer(turn, sensibly(turn), ways[turn.member.id])
         await check_ending(table)
+        await check_cards(table, list(Card))
         assert "¡" in await table.feed() or "juega con" in await table.feed()
         for reader, language in ((bo, Locale.ES), (cid, Locale.EN)):
             line = club.says("answered-elsewhere", language)
@@ -90,11 +107,11 @@ async def test_chance_makes_every_game_another_one(opened: OpenClub) -> None:
         assert len(seals) == 3
 
 
-async def test_boards_and_hands_are_real_pictures(opened: OpenClub) -> None:
+@pytest.mark.parametrize("game", games_with_a_face())
+async def test_boards_and_hands_are_real_pictures(opened: OpenClub, game: str) -> None:
     async with opened(easel=Easel(), dress=as_it_is) as club:
-        players = club.members("Ana", "Bo")
-        table = await begin(club, players)
-        await table.play(until=lambda turn: turn.kind != "calderos-choose-character")
+        table = await begin(club, club.members("Ana", "Bo"), game=game)
+        await table.play(until=lambda turn: turn.asked.number >= SOME_ANSWERS)
         turn = await table.turn()
         for message in (turn.letter(), await table.board()):
             (picture,) = message.attachments
@@ -102,6 +119,7 @@ async def test_boards_and_hands_are_real_pictures(opened: OpenClub) -> None:
             assert png.startswith(b"\x89PNG")
             assert len(png) > 10_000
             assert picture.description
+            assert picture.description in text_of(message)
 
 
 async def test_fewer_players_wait_for_nobody_when_the_last_is_dealt_a_student(

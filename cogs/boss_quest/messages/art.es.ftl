@@ -32,7 +32,7 @@ art-table-alt-knight =
     }: { $facts }.
 art-table-alt-armourer = lleva la armería
 art-table-alt-at-mage = con el Mago
-art-table-alt-exceeded = supera la vida del jefe
+art-table-alt-exceeded = superó la vida del jefe
 art-table-alt-owing = le queda una acción
 art-table-alt-combat = Último combate ({ $boss }, { $life } de vida): { $outcomes }.
 art-table-alt-outcome = { $name } { $attack }, { $fate }

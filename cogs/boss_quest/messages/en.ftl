@@ -13,7 +13,7 @@ boss-quest-take-turn = **Your turn: your attack is { $attack }, the boss has { $
             All others are at the Mage’s. Ask once more, or not at all; then you go there at once.
         [last-turn]
             { "" }
-            Last turn: you do one thing more, ask for weapons or go to the Mage. Then it is combat.
+            Last turn: you do one more thing, ask for weapons or go to the Mage. Then comes combat.
        *[free] { "" }
     }
 boss-quest-take-turn-public = it is your turn.
@@ -21,10 +21,10 @@ boss-quest-visit-mage = **You are at the Mage’s: what do you do?** Your attack
 boss-quest-visit-mage-public = the Mage is all ears.
 boss-quest-visit-mage-spell = Which spell?
 boss-quest-visit-mage-target = What is it aimed at?
-boss-quest-visit-mage-bearer = The one at which knight?
+boss-quest-visit-mage-bearer = The one on which knight?
 boss-quest-aim-mystery = **The mystery was { $spell }: what do you aim it at?** Your attack is { $attack }, the boss has { $life } life.
 boss-quest-aim-mystery-public = there is no way back now: at what do you aim it?
-boss-quest-aim-mystery-bearer = The one at which knight?
+boss-quest-aim-mystery-bearer = The one on which knight?
 choice-ask-1 = One weapon
 choice-ask-2 = 2 weapons
 choice-ask-3 = 3 weapons
@@ -59,10 +59,10 @@ life-exceeded =
     }
 went-to-mage =
     { $why-key ->
-        [exceeded] 🧙 { $seat } is over the boss’s life and pays the Mage a hopeful visit.
+        [exceeded] 🧙 { $seat } went over the boss’s life and pays the Mage a hopeful visit.
         [no-weapons] 🧙 There is no weapon left: { $seat } goes to the Mage.
         [last-request] 🧙 { $seat } has asked for the last time and goes on to the Mage.
-       *[chosen] 🧙 { $seat } has enough and goes to the Mage.
+       *[chosen] 🧙 { $seat } leaves it at that and goes to the Mage.
     }
 spell-activated = 🪄 { $seat } activates **{ $spell }**.
 mystery-activated = 🪄 { $seat } activates the mystery and turns it over: **{ $spell }**!
@@ -70,9 +70,9 @@ spell-discarded = 🗑 { $seat } discards **{ $spell }**. Nobody can use it now.
 mystery-discarded = 🗑 { $seat } discards the mystery, which stays one.
 attack-changed =
     { $by ->
-        [-2] 📉 { $target } loses 2 attack, by courtesy of { $seat }.
-        [-1] 📉 { $target } loses 1 attack, by courtesy of { $seat }.
-       *[other] 📈 { $target } gains { $by } attack, by courtesy of { $seat }.
+        [-2] 📉 { $target } loses 2 attack.
+        [-1] 📉 { $target } loses 1 attack.
+       *[other] 📈 { $target } gains { $by } attack.
     }
 life-changed =
     { $by ->
@@ -94,20 +94,20 @@ rule-in-force =
         [needs-purple] 📜 This round nobody wins without a purple weapon.
         [needs-pair] 📜 This round nobody wins without two weapons of one colour.
         [no-heart-lost] 📜 This round nobody loses a heart.
-        [extra-key] 📜 Who wins this round wins one key more.
+        [extra-key] 📜 Whoever wins this round wins one more key.
         [second-closest] 📜 This round the second closest wins.
        *[other] 📜 { $spell } is in force for this round.
     }
 last-turn-called =
     { $seats-count ->
         [0] ⏳ Last turn, and nobody is left to have one.
-        [one] ⏳ Last turn: { $seats } does one thing more, then it is combat.
-       *[other] ⏳ Last turn: one thing more each for { $seats }, then it is combat.
+        [one] ⏳ Last turn: { $seats } does one more thing, then comes combat.
+       *[other] ⏳ Last turn: one more thing each for { $seats }, then comes combat.
     }
 spell-cancelled =
     { $bearer-key ->
-        [none] ✂ { $seat } cancels **{ $spell }** beside the boss.
-       *[other] ✂ { $seat } cancels **{ $spell }** that lay at { $bearer }.
+        [none] ✂ { $seat } cancels **{ $spell }**, which lay beside the boss.
+       *[other] ✂ { $seat } cancels **{ $spell }**, which lay on { $bearer }.
     }
 no-effect = 💨 { $spell } finds nothing to work on.
 combat-began = 🔥 **Combat!** Everybody against { $boss } with { $life } life.
@@ -146,7 +146,7 @@ round-won =
         [shared] . Nothing tells them apart, not even their weapons.
        *[none] .
     }
-nobody-won = 🏆 Nobody wins the round. { $boss } is beaten all the same, and by whom we shall not ask.
+nobody-won = 🏆 Nobody wins the round. The boss is beaten all the same, and by whom we shall not ask.
 keys-won =
     { $gained ->
         [one] 🔑 { $seat } wins a key: { $keys } of { $needed }.
@@ -173,8 +173,8 @@ boss-quest-end-last-heart = A knight has lost the last heart.
 
 ## Why a knight goes to the Mage, what hangs on a turn, what decides between equals
 
-why-chosen = has enough
-why-exceeded = is over the boss’s life
+why-chosen = leaves it at that
+why-exceeded = went over the boss’s life
 why-no-weapons = no weapon is left
 why-last-request = has asked for the last time
 situation-free = an ordinary turn
@@ -197,7 +197,7 @@ table-knight = { $seat } · hearts: { $hearts } · keys: { $keys } of { $needed 
 table-armourer = armourer
 table-turn = to play
 table-at-mage = at the Mage’s
-table-exceeded = **over the boss’s life**
+table-exceeded = **went over the boss’s life**
 table-owing = one action left
 table-won = 👑 has won
 # What lies at a knight; $shown counts what lies open, spells included.
@@ -232,7 +232,7 @@ fate-spared = over, but spared
 
 hand-hidden = Your hidden weapon: **{ $weapon }**
 hand-open = Open: { $weapons }
-hand-spells = Spells at you: { $spells }
+hand-spells = Spells on you: { $spells }
 hand-attack = Your attack: **{ $attack }**, the boss’s life: { $life }
 
 ## A knight, for whoever may aim at one; kept short, for a menu shows 100 characters
@@ -242,7 +242,7 @@ seat-shown =
         [0] shows { $shown }
        *[other] shows { $shown } and one face down
     }
-seat-exceeded = over the boss’s life
+seat-exceeded = went over the boss’s life
 seat-at-mage = at the Mage’s
 seat-keys =
     { $keys ->

@@ -10,26 +10,26 @@ game-boss-quest-about =
 boss-quest-take-turn = **Te toca: tu ataque es { $attack } y el jefe tiene { $life } de vida.**{ $situation-key ->
         [last-request]
             { "" }
-            El resto ya está con el Mago. Pide una vez más, o nada; después vas con él enseguida.
+            El resto ya está con el Mago. Pide una vez más, o nada; después lo visitas enseguida.
         [last-turn]
             { "" }
-            Último turno: te queda una acción, pedir armas o ir con el Mago. Después, combate.
+            Último turno: te queda una acción: pedir armas o visitar al Mago. Después, combate.
        *[free] { "" }
     }
 boss-quest-take-turn-public = te toca.
 boss-quest-visit-mage = **Estás con el Mago: ¿qué haces?** Tu ataque es { $attack } y el jefe tiene { $life } de vida.
 boss-quest-visit-mage-public = el Mago es todo oídos.
 boss-quest-visit-mage-spell = ¿Qué hechizo?
-boss-quest-visit-mage-target = ¿Contra quién o contra qué?
+boss-quest-visit-mage-target = ¿A quién o a qué se aplica?
 boss-quest-visit-mage-bearer = ¿El de qué caballero?
-boss-quest-aim-mystery = **El misterio era { $spell }: ¿contra quién o contra qué lo usas?** Tu ataque es { $attack } y el jefe tiene { $life } de vida.
-boss-quest-aim-mystery-public = ya no hay vuelta atrás: ¿contra quién o contra qué?
+boss-quest-aim-mystery = **El misterio era { $spell }: ¿a quién o a qué lo aplicas?** Tu ataque es { $attack } y el jefe tiene { $life } de vida.
+boss-quest-aim-mystery-public = ya no hay vuelta atrás: ¿a quién o a qué lo aplicas?
 boss-quest-aim-mystery-bearer = ¿El de qué caballero?
 choice-ask-1 = Un arma
 choice-ask-2 = 2 armas
 choice-ask-3 = 3 armas
 choice-ask-4 = 4 armas
-choice-mage = Ir con el Mago
+choice-mage = Visitar al Mago
 deed-activate = Activar un hechizo
 deed-activate-short = Activar
 deed-discard = Descartar un hechizo
@@ -54,15 +54,15 @@ weapons-added =
 your-attack = Ahora tu ataque es **{ $attack }** y el jefe tiene { $life } de vida.
 life-exceeded =
     { $next-turn ->
-        [True] ⚠ { $seat } ya supera la vida del jefe y tendrá que ir con el Mago en su próximo turno.
+        [True] ⚠ { $seat } ya supera la vida del jefe y tendrá que visitar al Mago en su próximo turno.
        *[False] ⚠ { $seat } supera la vida del jefe.
     }
 went-to-mage =
     { $why-key ->
-        [exceeded] 🧙 { $seat } supera la vida del jefe y visita al Mago, por si hay suerte.
-        [no-weapons] 🧙 No quedan armas: { $seat } va con el Mago.
+        [exceeded] 🧙 { $seat } superó la vida del jefe y visita al Mago, por si hay suerte.
+        [no-weapons] 🧙 No quedan armas: { $seat } visita al Mago.
         [last-request] 🧙 { $seat } ya ha pedido por última vez y sigue hasta el Mago.
-       *[chosen] 🧙 { $seat } tiene suficiente y va con el Mago.
+       *[chosen] 🧙 { $seat } se planta y visita al Mago.
     }
 spell-activated = 🪄 { $seat } activa **{ $spell }**.
 mystery-activated = 🪄 { $seat } activa el misterio y le da la vuelta: ¡**{ $spell }**!
@@ -70,9 +70,9 @@ spell-discarded = 🗑 { $seat } descarta **{ $spell }**. Ya nadie puede usarlo.
 mystery-discarded = 🗑 { $seat } descarta el misterio, que lo seguirá siendo.
 attack-changed =
     { $by ->
-        [-2] 📉 { $target } pierde 2 de ataque, por cortesía de { $seat }.
-        [-1] 📉 { $target } pierde 1 de ataque, por cortesía de { $seat }.
-       *[other] 📈 { $target } gana { $by } de ataque, por cortesía de { $seat }.
+        [-2] 📉 { $target } pierde 2 de ataque.
+        [-1] 📉 { $target } pierde 1 de ataque.
+       *[other] 📈 { $target } gana { $by } de ataque.
     }
 life-changed =
     { $by ->
@@ -106,11 +106,11 @@ last-turn-called =
     }
 spell-cancelled =
     { $bearer-key ->
-        [none] ✂ { $seat } anula **{ $spell }**, junto al jefe.
+        [none] ✂ { $seat } anula **{ $spell }**, que estaba junto al jefe.
        *[other] ✂ { $seat } anula **{ $spell }**, que afectaba a { $bearer }.
     }
 no-effect = 💨 { $spell } no encuentra nada sobre lo que actuar.
-combat-began = 🔥 **¡Combate!** Todos contra { $boss }, con { $life } de vida.
+combat-began = 🔥 **¡Combate!** { $boss }: { $life } de vida y todos en contra.
 hidden-revealed = 👁 { $seat } descubre { $weapon }: ataque **{ $attack }**.
 knight-injured =
     { $hearts ->
@@ -146,7 +146,7 @@ round-won =
         [shared] . No hay nada que los distinga, ni siquiera las armas.
        *[none] .
     }
-nobody-won = 🏆 Nadie gana la ronda. { $boss } cae de todos modos, y mejor no preguntar cómo.
+nobody-won = 🏆 Nadie gana la ronda. El jefe cae de todos modos, y mejor no preguntar cómo.
 keys-won =
     { $gained ->
         [one] 🔑 { $seat } gana una llave: { $keys } de { $needed }.
@@ -171,10 +171,10 @@ princess-freed =
 boss-quest-end-keys = Ya hay llaves suficientes para los candados.
 boss-quest-end-last-heart = Un caballero ha perdido su último corazón.
 
-## Por qué se va con el Mago, qué depende de un turno, qué decide entre iguales
+## Por qué se visita al Mago, qué depende de un turno, qué decide entre iguales
 
-why-chosen = tiene suficiente
-why-exceeded = supera la vida del jefe
+why-chosen = se planta
+why-exceeded = superó la vida del jefe
 why-no-weapons = no quedan armas
 why-last-request = ha pedido por última vez
 situation-free = un turno normal
@@ -197,7 +197,7 @@ table-knight = { $seat } · corazones: { $hearts } · llaves: { $keys } de { $ne
 table-armourer = lleva la armería
 table-turn = le toca
 table-at-mage = con el Mago
-table-exceeded = **supera la vida del jefe**
+table-exceeded = **superó la vida del jefe**
 table-owing = le queda una acción
 table-won = 👑 ha ganado
 # Lo que hay ante un caballero; $shown suma lo que está a la vista, hechizos incluidos.
@@ -242,7 +242,7 @@ seat-shown =
         [0] a la vista { $shown }
        *[other] a la vista { $shown } y un arma boca abajo
     }
-seat-exceeded = supera la vida del jefe
+seat-exceeded = superó la vida del jefe
 seat-at-mage = con el Mago
 seat-keys =
     { $keys ->

@@ -14,8 +14,8 @@ CRISP = "crispEdges"
 SMOOTH = "geometricPrecision"
 """Shapes that stay smooth in a picture that is otherwise not smoothed.
 
-A picture is shown half as large as it is painted, which smooths its edges anyway; smoothing them
-in the painting costs a third of its time, and another third in compressing what comes of it.
+The table is shown half as large as it is painted, which smooths its edges anyway; to smooth them
+in the painting as well costs about a quarter more time, there and in compressing the result.
 """
 
 

@@ -34,7 +34,7 @@ def framed(hero: Hero | None, *, dead: bool = False, badge: bool = True) -> Elem
     """Return a portrait in a frame of 100 x 110, with the hero's emblem at a corner."""
     colour = COLOURS[hero] if hero else NOBODY
     sky = darker(colour, 0.45)
-    # Clipping costs as much as half a portrait, so the busts stay inside by themselves.
+    # Clipping costs a third of a portrait, so the busts stay inside by themselves.
     return group(
         rect(0, 0, WIDTH, HEIGHT, 10, fill=sky),
         circle(50, 52, 48, fill=lighter(sky, 0.16)),

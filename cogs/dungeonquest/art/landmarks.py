@@ -46,7 +46,7 @@ def rock(squares: Iterable[Square], corner: Square, rows: int, columns: int) -> 
         x, y = SQUARE * (square.column - corner.column), SQUARE * (square.row - corner.row)
         for left, top, length, thick in _MARKS[grain(square, 7, len(_MARKS))]:
             marks.lay(ROCK_MARK, x + left, y + top, length, thick)
-    # Not lines: a row of pixels that is cut into thirteen takes three times as long to compress.
+    # Not whole lines: rows of pixels that are all cut into thirteen take long to compress.
     for row in range(1, rows):
         for column in range(1, columns):
             x, y = SQUARE * column, SQUARE * row

@@ -17,6 +17,12 @@ from rules.dungeonquest.view import DungeonView
 from rules.engine.seats import Seat
 
 WIDTH = 1100
+_SHRINK = 0.9
+"""The whole table is drawn 1,100 wide and painted at this scale.
+
+What painting and compressing cost goes by the area, and a full board has to be there quickly.
+"""
+
 _EDGE = 14
 _GAP = 10
 _MAP_LEFT, _MAP_TOP = 46, _EDGE + TRACK_HEIGHT + 44
@@ -47,33 +53,31 @@ def table_picture(view: DungeonView, names: Mapping[Seat, str], words: Words) ->
     places = _PLACES[len(view.characters)]
     height = _PANELS_TOP + max(top for _, top in places) + PANEL_HEIGHT + _EDGE
     lit_last = sorted(view.characters, key=lambda one: one.seat == view.turn)
-    svg = document(
-        WIDTH,
-        height,
-        group(
-            backdrop(WIDTH, height),
-            placed(sun_track(view, WIDTH - 2 * _EDGE, words), _EDGE, _EDGE),
-            placed(rims(WHOLE, 1), _MAP_LEFT, _MAP_TOP),
-            placed(dungeon(view), _MAP_LEFT, _MAP_TOP),
-            placed(strip(view, shown, WIDTH - 2 * _EDGE, words), _EDGE, _STRIP_TOP),
-            *(
-                placed(
-                    panel(
-                        one,
-                        shown[one.seat],
-                        words,
-                        lit=one.seat == view.turn,
-                        first=one.seat == view.first,
-                    ),
-                    places[one.seat][0],
-                    _PANELS_TOP + places[one.seat][1],
-                )
-                for one in lit_last
-            ),
-            shape_rendering=CRISP,
+    drawn = group(
+        backdrop(WIDTH, height),
+        placed(sun_track(view, WIDTH - 2 * _EDGE, words), _EDGE, _EDGE),
+        placed(rims(WHOLE, 1), _MAP_LEFT, _MAP_TOP),
+        placed(dungeon(view), _MAP_LEFT, _MAP_TOP),
+        placed(strip(view, shown, WIDTH - 2 * _EDGE, words), _EDGE, _STRIP_TOP),
+        *(
+            placed(
+                panel(
+                    one,
+                    shown[one.seat],
+                    words,
+                    lit=one.seat == view.turn,
+                    first=one.seat == view.first,
+                ),
+                places[one.seat][0],
+                _PANELS_TOP + places[one.seat][1],
+            )
+            for one in lit_last
         ),
+        shape_rendering=CRISP,
     )
-    return Picture(svg, table_alt(view, shown, words), WIDTH, height)
+    width, height = round(WIDTH * _SHRINK), round(height * _SHRINK)
+    svg = document(width, height, placed(drawn, 0, 0, _SHRINK))
+    return Picture(svg, table_alt(view, shown, words), width, height)
 
 
 def backdrop(width: int, height: int) -> Element:

@@ -10,7 +10,6 @@ from cogs.dungeonquest.art.style import (
     FLOOR_LIGHT,
     GAP,
     IRON,
-    MORTAR,
     SAND,
     SAND_DARK,
     SQUARE,
@@ -64,7 +63,6 @@ def _opening(way: Direction) -> tuple[Element, ...]:
     return (
         _bar(way, STONE_LIGHT, _NEAR - 3, GAP + 6, 0, WALL),
         _bar(way, FLOOR_LIGHT, _NEAR, GAP, 0, WALL + 1),
-        _bar(way, MORTAR, _NEAR + 16, 2, 0, WALL),
     )
 
 

@@ -108,7 +108,7 @@ def test_no_text_leaves_the_picture_of_one_s_weapons_or_is_too_small(
 @given(st.dictionaries(st.integers(0, 4).map(Seat), st.text(max_size=40)))
 def test_any_name_stays_in_its_place(names: dict[Seat, str]) -> None:
     lines = written(table_picture(plain(5), names, speaker().plain().say))
-    in_rows = [line for line in lines if line.left == pytest.approx(126)]
+    in_rows = [line for line in lines if line.left == pytest.approx(126, abs=0.01)]
     assert len(in_rows) == 5
     assert all(line.right - line.left <= KNIGHT_NAME_WIDTH < ROW_WIDTH for line in in_rows)
 
@@ -307,7 +307,7 @@ def test_the_alternative_text_tells_the_table() -> None:
     )
     assert draw(view).alt == (
         "It is Marisol’s turn. Round 1: Clockwork Ogre, 20 life, with Royal Feast +2. "
-        "Marisol, one heart, 0 keys: red 5 + one face down, over the boss’s life. "
+        "Marisol, one heart, 0 keys: red 5 + one face down, went over the boss’s life. "
         "Don Ramón, 3 hearts, one key: blue 2 + one face down + Rust −1, armourer, at the Mage’s. "
         "At the Mage’s: Dispel, a mystery face down. "
         "Last combat (Mud Baron, 14 life): Marisol 12, over, lost a heart; Don Ramón 9, beaten. "

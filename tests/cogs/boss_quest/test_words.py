@@ -54,7 +54,7 @@ def test_the_table_in_words_line_by_line() -> None:
     assert face().describe_table(view, speaker()).splitlines() == [
         "**Round 1: Clockwork Ogre**, 18 life",
         "At the Mage’s: Dispel, a mystery face down",
-        "**Marisol** · hearts: 3 · keys: 0 of 5 · to play · **over the boss’s life**",
+        "**Marisol** · hearts: 3 · keys: 0 of 5 · to play · **went over the boss’s life**",
         "- Longsword (red 5), one more face down: 5 without it",
         "**Don Ramón** · hearts: 3 · keys: 1 of 5 · armourer",
         "- Rubber Mallet (blue 2), one more face down, with Rust −1: 1 without it",
@@ -107,7 +107,7 @@ def test_a_knight_is_described_by_what_all_can_see() -> None:
         knight(1, Weapon.BLUE_2, hidden=0, hearts=1),
     )
     assert [describe(seen_by(view, 0, Weapon.RED_7, 12), seat, say) for seat in (A, B)] == [
-        "shows 5 and one face down, over the boss’s life, at the Mage’s, one key, 2 hearts",
+        "shows 5 and one face down, went over the boss’s life, at the Mage’s, one key, 2 hearts",
         "shows 2, no key, one heart",
     ]
 
@@ -198,7 +198,7 @@ def test_each_event_is_one_clean_sentence_or_more(locale: Locale) -> None:
         ),
         (
             events.AttackChanged(A, B, -2),
-            "📉 **Don Ramón** loses 2 attack, by courtesy of **Marisol**.",
+            "📉 **Don Ramón** loses 2 attack.",
         ),
         (events.LifeChanged(1, 19), "📈 The boss gains 1 life and stands at **19**."),
         (
@@ -207,7 +207,7 @@ def test_each_event_is_one_clean_sentence_or_more(locale: Locale) -> None:
         ),
         (
             events.SpellCancelled(A, Spell.ATTACK_PLUS_2, B),
-            "✂ **Marisol** cancels **War Cry +2** that lay at **Don Ramón**.",
+            "✂ **Marisol** cancels **War Cry +2**, which lay on **Don Ramón**.",
         ),
         (events.KnightInjured(A, 3, 0), "💔 **Marisol** is over by 3 and loses the last heart."),
         (events.KeysWon(B, 2, 3, 5), "🔑 **Don Ramón** wins 2 keys: 3 of 5."),
@@ -215,6 +215,29 @@ def test_each_event_is_one_clean_sentence_or_more(locale: Locale) -> None:
 )
 def test_what_the_game_master_says(event: Event, told: str) -> None:
     assert speaker().tell(event) == told
+
+
+@languages
+def test_who_went_over_the_life_is_not_said_to_be_over_it_still(locale: Locale) -> None:
+    """What was announced stays so, whatever spells have changed since (ruling 6)."""
+    say = speaker(locale)
+    now = {Locale.EN: "is over", Locale.ES: "supera"}[locale]
+    assert now in say.tell(events.LifeExceeded(A, next_turn=True))
+    view = table(knight(0, Weapon.RED_5, exceeded=True), knight(1, Weapon.BLUE_2))
+    for told in (
+        say.tell(events.WentToMage(A, Why.EXCEEDED)),
+        face().describe_table(view, say),
+        say.say("seat-exceeded"),
+        say.say("art-table-alt-exceeded"),
+    ):
+        assert now not in told
+
+
+@languages
+def test_nobody_is_named_twice_for_a_spell_on_oneself(locale: Locale) -> None:
+    say = speaker(locale)
+    told = say.tell(events.AttackChanged(A, A, -1))
+    assert told.count(say.name(A)) == 1
 
 
 @languages

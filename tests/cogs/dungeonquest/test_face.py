@@ -118,6 +118,14 @@ def test_the_text_map_shows_ways_out_kinds_and_heroes() -> None:
     ]
 
 
+@pytest.mark.parametrize(("count", "cell"), [(0, "$ "), (1, "$1"), (2, "12"), (3, "1+"), (4, "1+")])
+def test_the_text_map_shows_that_there_are_heroes_in_the_chamber(count: int, cell: str) -> None:
+    view = dungeon(*(hero(seat, square=CHAMBER[0]) for seat in range(count)))
+    line = text_map(view).splitlines()[1 + CHAMBER[0].row]
+    assert cell.rstrip() in line
+    assert ("+" in line) is (count > 2)
+
+
 def test_the_text_map_fits_a_narrow_screen() -> None:
     lines = text_map(eventful(4)).splitlines()
     assert len(lines) == 11

@@ -66,6 +66,10 @@ def _no_such_boss(data: dict[str, Any]) -> None:
     data["bosses"]["plumber"] = 1
 
 
+def _no_keys_for_five(data: dict[str, Any]) -> None:
+    del data["keys_to_win"]["5"]
+
+
 @pytest.mark.parametrize(
     "spoil",
     [
@@ -75,6 +79,7 @@ def _no_such_boss(data: dict[str, Any]) -> None:
         _bosses_alike,
         _a_dark_spell_for_the_boss,
         _no_such_boss,
+        _no_keys_for_five,
     ],
 )
 def test_a_box_that_does_not_add_up_is_refused(spoil: Callable[[dict[str, Any]], None]) -> None:

@@ -94,6 +94,15 @@ def test_of_equal_keys_and_hearts_all_win() -> None:
     assert table.view().winners == (A, B)
 
 
+def test_what_lies_open_at_the_end_counts_as_much_as_in_combat() -> None:
+    """Ruling 25: not below 0, whatever the spells take away."""
+    weakened = {B: ["attack-minus-1", "attack-minus-2"]}
+    table = combat(SEVENTEEN, SMALL[0], keys=[4], spells=weakened)
+    view = table.view()
+    assert [outcome.attack for outcome in view.last_combat.outcomes] == [17, 0]
+    assert [knight.shown for knight in view.knights] == [17, 0]
+
+
 def test_after_the_end_there_is_no_new_round_and_all_weapons_lie_open() -> None:
     table = combat(SEVENTEEN, SMALL[0], keys=[4])
     table.expect_no(BossRevealed)

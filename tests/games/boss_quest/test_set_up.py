@@ -1,16 +1,21 @@
 """Equipo inicial."""
 
 from collections import Counter
+from collections.abc import Iterable
+from typing import TypeVar
 
 import pytest
 
 from rules.boss_quest import RULEBOOK
 from rules.boss_quest.content import Boss, Weapon, box
 from rules.boss_quest.events import BossRevealed, EquipmentDealt, HiddenDealt, SpellsLaid
+from rules.engine.randomness import Stream
 from rules.engine.seats import Seat
 from rules.engine.simulate import seeds
 from tests.games.boss_quest.layout import A, B, C, attack, heard, kind
 from tests.games.scenario import Scenario
+
+T = TypeVar("T")
 
 SEEDS = list(seeds("boss quest", 60))
 
@@ -87,6 +92,41 @@ def test_weapons_are_dealt_by_chance() -> None:
     dealt = Counter(Scenario(RULEBOOK, 2, seed=seed).view(A).hidden for seed in SEEDS)
     assert len(dealt) > 20
     assert set(dealt) <= set(Weapon)
+
+
+def test_which_card_comes_next_does_not_depend_on_who_draws_it() -> None:
+    for seed in SEEDS[:10]:
+        drawn = []
+        for shares in (["ask-1", "ask-3"], ["ask-2", "ask-2"], ["ask-3", "ask-1"]):
+            table = Scenario(RULEBOOK, 3, seed=seed)
+            weapons: list[Weapon] = []
+            for share in shares:
+                (seat,) = table.asked
+                table.plays(seat, share)
+                weapons += table.view().knights[seat].open[1:]
+            drawn.append(weapons)
+        assert drawn[0] == drawn[1] == drawn[2]
+        assert len(drawn[0]) == 4
+
+
+def test_the_seed_tells_each_card_that_was_drawn() -> None:
+    for seed in SEEDS[:10]:
+        table = Scenario(RULEBOOK, 3, seed=seed)
+        view = table.view()
+        (boss,) = drawn_from("bosses", seed, Boss, 1)
+        *row, mystery = drawn_from("spells", seed, box().spell_cards(), 4)
+        weapons = drawn_from("weapons", seed, Weapon, 6)
+        assert view.boss.boss == boss
+        assert (view.row, [*table.state.mystery]) == (tuple(row), [mystery])
+        assert [table.view(seat).hidden for seat in view.order] == weapons[:3]
+        assert [view.knights[seat].open for seat in view.order] == [(one,) for one in weapons[3:]]
+
+
+def drawn_from(name: str, seed: bytes, cards: Iterable[T], count: int) -> list[T]:
+    """Work out the first cards of a deck by hand, as anybody can who knows the seed."""
+    stream = Stream(seed, name)
+    left = sorted(cards, key=str)
+    return [left.pop(stream.below(len(left))) for _ in range(count)]
 
 
 def test_a_question_says_the_own_attack_and_the_boss_s_life() -> None:

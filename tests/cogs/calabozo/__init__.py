@@ -1,0 +1,1 @@
+"""Tests of how Calabozo looks and reads."""

@@ -1,0 +1,92 @@
+"""Games played by the rules alone, to find the seed of one that goes where a test wants to be.
+
+That takes milliseconds, so tests name what has to happen in a game and not which game it is, and
+go on when the rules draw their cards in another order.
+"""
+
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+from pydantic import JsonValue
+
+from rules.engine.game import Game
+from rules.engine.questions import OpenQuestion
+from rules.engine.randomness import Stream
+from rules.engine.rulebook import Rulebook
+
+AnyRulebook = Rulebook[Any, Any, Any]
+FIRST_TABLE = 1
+"""The number of the table that a game is rehearsed for: the first one of its club."""
+
+MOST_ANSWERS = 1_000
+
+
+class Rehearsal(NamedTuple):
+    """A game as it will be at a club of that seed.
+
+    Attributes:
+        seed: for `open_club`.
+        game: the game, at its end.
+        kinds: the kinds of the questions, in the order in which they were answered.
+    """
+
+    seed: str
+    game: Game
+    kinds: tuple[str, ...]
+
+    @property
+    def answers(self) -> int:
+        """How many answers were given."""
+        return len(self.kinds)
+
+
+def seed_of(text: str) -> bytes:
+    """Return the 32 bytes that a text stands for as the seed of a club's games."""
+    return sha256(text.encode()).digest()
+
+
+def sensible_answer(rulebook: AnyRulebook, view: Any, asked: OpenQuestion, table: int) -> JsonValue:
+    """Return what the bot player would answer, the same at a rehearsal and at the club."""
+    stream = Stream(bytes(32), f"{table}/{asked.number}")
+    return rulebook.policies["sensible"](view, asked.question, stream)
+
+
+def rehearse(rulebook: AnyRulebook, seats: int, seed: str) -> Rehearsal:
+    """Play a game to its end as `Table.play` would, all players being sensible.
+
+    Raises:
+        LookupError: it does not end.
+    """
+    game = Game(rulebook, seats, seed_of(seed))
+    kinds: list[str] = []
+    while len(kinds) < MOST_ANSWERS:
+        if not game.open:
+            return Rehearsal(seed, game, tuple(kinds))
+        asked = game.open[min(game.open)]
+        kinds.append(asked.question.kind)
+        raw = sensible_answer(rulebook, game.view(asked.seat), asked, FIRST_TABLE)
+        game.answer(asked.seat, asked.number, raw)
+    game.close()
+    raise LookupError(f"{rulebook.key}: no end after {MOST_ANSWERS} answers")
+
+
+def find_game(
+    rulebook: AnyRulebook, seats: int, fits: Callable[[Rehearsal], bool], most: int = 200
+) -> Rehearsal:
+    """Return the first game that fits.
+
+    Raises:
+        LookupError: none of ``most`` games does.
+    """
+    for number in range(most):
+        one = rehearse(rulebook, seats, f"game {number}")
+        if fits(one):
+            return one
+    raise LookupError(f"{rulebook.key}: none of {most} games fits")
+
+
+def shortest_game(rulebook: AnyRulebook, seats: int, among: int) -> Rehearsal:
+    """Return the game that takes the fewest answers, of the first so many."""
+    games = (rehearse(rulebook, seats, f"game {number}") for number in range(among))
+    return min(games, key=lambda one: one.answers)

@@ -1,0 +1,1 @@
+"""Scenarios of Calabozo, one module for each part of the rulebook."""
