@@ -109,12 +109,12 @@ def test_after_the_eyes_he_may_burn_fade_or_fight() -> None:
 
 
 def test_after_the_eyes_he_may_fight_with_bare_hands() -> None:
-    table = enters("orc", heroes=AZOTH, monster=[4], dice=[1, 1, 6, 1, 6, 1, 6])
+    table = enters("orc", heroes=AZOTH, monster=[4], dice=[1, *[1, 6] * 4])
     table.answers(A, "eyes")
     table.answers(A, "attack")
     table.expect(
         told.UnarmedRoundFought(A, Monster.ORC, 6, 1, 0, 1, 13, 1),
-        events.MonsterDied(A, Monster.ORC, 3),
+        events.MonsterDied(A, Monster.ORC, 4),
     )
 
 
