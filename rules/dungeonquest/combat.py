@@ -8,6 +8,7 @@ from rules.dungeonquest.dice import die
 from rules.dungeonquest.heroes import Ability
 from rules.dungeonquest.heroes_expansion.berserk import rage
 from rules.dungeonquest.heroes_expansion.daggers import round_with_daggers
+from rules.dungeonquest.heroes_expansion.flame_bright import companion_round
 from rules.dungeonquest.heroes_expansion.moods import Trigger
 from rules.dungeonquest.heroes_expansion.unarmed import is_unarmed, unarmed_round
 from rules.dungeonquest.state import Cause, Character, DungeonQuest, Fight
@@ -34,6 +35,8 @@ async def combat(table: Table, game: DungeonQuest, character: Character, fight: 
 
 def way_to_fight(character: Character) -> FightRound:
     """Return how a hero fights its next round."""
+    if character.accompanied:
+        return companion_round
     if is_unarmed(character):
         return unarmed_round
     if character.can(Ability.DAGGERS):

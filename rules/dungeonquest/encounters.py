@@ -47,7 +47,7 @@ async def sneak_attack(
     """
     if character.still and passes_unseen(table, character, foe):
         return None
-    if notices_attacker(table, character, foe):
+    if character.accompanied or notices_attacker(table, character, foe):
         return await monster(table, game, character, foe)
     table.tell(everyone=events.SneakAttacked(character.seat, foe))
     harm = SNEAK_ATTACK_ON_RUNNER if character.running else SNEAK_ATTACK
@@ -94,9 +94,12 @@ async def choose_stance(
 
 
 def stances(game: DungeonQuest, character: Character, fight: Fight) -> list[Stance]:
-    """Return the stances that a hero may take; who is surprised cannot wait (rulebook 8.3)."""
+    """Return the stances that a hero may take.
+
+    Who is surprised cannot wait (rulebook 8.3), and Flame Bright does not run ("Sarellia").
+    """
     offered = [Stance.ATTACK] if fight.sneak else [Stance.ATTACK, Stance.WAIT]
-    if can_escape(game, character):
+    if not character.accompanied and can_escape(game, character):
         offered.append(Stance.ESCAPE)
     return offered
 

@@ -43,6 +43,8 @@ class Ability(StrEnum):
         SLING: slings stones.
         BERSERK: goes berserk.
         SPELLS: casts spells.
+        COMPANION: walks with Flame Bright.
+        SUN_SPHERE: needs no torch.
         ALERT: may notice whoever would attack by surprise.
     """
 
@@ -59,6 +61,8 @@ class Ability(StrEnum):
     SLING = "sling"
     BERSERK = "berserk"
     SPELLS = "spells"
+    COMPANION = "companion"
+    SUN_SPHERE = "sun-sphere"
 
 
 class Supply(StrEnum):
@@ -68,6 +72,7 @@ class Supply(StrEnum):
     SHURIKEN = "shuriken"
     BLOWPIPE = "blowpipe"
     DAGGERS = "daggers"
+    SALVE = "salve"
 
 
 class Hero(StrEnum):
@@ -88,6 +93,7 @@ class Hero(StrEnum):
     HELENA = "helena"
     FHYLL = "fhyll"
     AZOTH = "azoth"
+    SERELLIA = "serellia"
 
     @property
     def sheet(self) -> "Sheet":
@@ -123,6 +129,7 @@ class Sheet(BaseModel):
         life: life points at the start; they never rise above.
         arrows: what the quiver holds at the start of each game.
         supplies: what else the hero brings along.
+        accompanied_agility: Agility while a companion lives; 0 without one.
         box: what the sheet comes in.
         abilities: what the hero can do beside.
     """
@@ -135,6 +142,7 @@ class Sheet(BaseModel):
     luck: PositiveInt
     life: PositiveInt
     arrows: NonNegativeInt = 0
+    accompanied_agility: NonNegativeInt = 0
     supplies: dict[Supply, PositiveInt] = {}
     box: Box = Box.BASE
     abilities: tuple[Ability, ...] = ()
@@ -143,6 +151,13 @@ class Sheet(BaseModel):
         """Return the value of a characteristic."""
         value: int = getattr(self, characteristic)
         return value
+
+
+@cache
+def accompanied(hero: Hero) -> Sheet:
+    """Return a hero's sheet as it counts while its companion lives."""
+    sheet = hero.sheet
+    return sheet.model_copy(update={"agility": sheet.accompanied_agility})
 
 
 @cache

@@ -34,6 +34,8 @@ class Act(StrEnum):
     SEARCH_TWICE = "search-twice"
     RUN = "run"
     RAGE = "rage"
+    SALVE = "salve"
+    SALVE_COMPANION = "salve-companion"
     DARK_FORCE = "dark-force"
     FIREBALL = "fireball"
     INVISIBILITY = "invisibility"

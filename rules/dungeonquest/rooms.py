@@ -9,6 +9,8 @@ from rules.dungeonquest.dice import d6
 from rules.dungeonquest.encounters import monster, sneak_attack
 from rules.dungeonquest.events import Turning
 from rules.dungeonquest.finds import find_potion, find_treasure
+from rules.dungeonquest.heroes import Ability
+from rules.dungeonquest.heroes_expansion import events as told
 from rules.dungeonquest.heroes_expansion.berserk import calm_down
 from rules.dungeonquest.heroes_expansion.shadows import stays_hidden
 from rules.dungeonquest.monsters import Monster
@@ -62,6 +64,9 @@ async def torch_goes_out(
     Raises:
         HeroFell: a berserk hero came to its senses, and died of it.
     """
+    if character.can(Ability.SUN_SPHERE):
+        table.tell(everyone=told.SunSphereShone(character.seat))
+        return
     calm_down(table, game, character)
     keep(game, character, card)
     character.burden = Plight.NO_TORCH

@@ -28,4 +28,4 @@ def turn_round(table: Table, game: DungeonQuest, character: Character, square: S
 def is_rock(game: DungeonQuest, square: Square) -> bool:
     """Tell whether no tile lies on a square, and none is left to be laid (ruling 9)."""
     fixed = square in TOWERS or square in CHAMBER
-    return not game.tiles and not fixed and square not in game.rooms
+    return not game.tiles and not fixed and square not in (*game.rooms, *game.face_down)

@@ -6,6 +6,7 @@ from rules.dungeonquest.cards import RoomCard
 from rules.dungeonquest.dice import d6, lay_down_burden, suffer
 from rules.dungeonquest.heroes import Dice, Ring
 from rules.dungeonquest.heroes_expansion.berserk import can_rage, rage
+from rules.dungeonquest.heroes_expansion.flame_bright import companion_suffers
 from rules.dungeonquest.heroes_expansion.magic import (
     can_cast,
     cast_fireball,
@@ -64,7 +65,7 @@ async def giant_spider(
     if not await fight_spider(table, character, act):
         keep(game, character, card)
         character.burden = Plight.GIANT_SPIDER
-        await suffer(table, game, character, Cause.GIANT_SPIDER, BITE)
+        await bite(table, game, character)
     return None
 
 
@@ -78,7 +79,7 @@ async def held_by_spider(table: Table, game: DungeonQuest, character: Character)
     if await fight_spider(table, character, act):
         lay_down_burden(game, character)
     else:
-        await suffer(table, game, character, Cause.GIANT_SPIDER, BITE)
+        await bite(table, game, character)
     return False
 
 
@@ -88,6 +89,18 @@ def weapons(character: Character) -> list[Act]:
     if can_cast(character, Spell.FIREBALL):
         acts.append(Act.FIREBALL)
     return [*acts, Act.RAGE] if can_rage(character) else acts
+
+
+async def bite(table: Table, game: DungeonQuest, character: Character) -> None:
+    """Lose a life point to the spider; a companion bears it for a hero ("Sarellia").
+
+    Raises:
+        HeroFell: it killed the hero.
+    """
+    if character.accompanied:
+        companion_suffers(table, character, Cause.GIANT_SPIDER, BITE)
+    else:
+        await suffer(table, game, character, Cause.GIANT_SPIDER, BITE)
 
 
 async def choose(table: Table, character: Character, acts: list[Act]) -> Act:
@@ -112,7 +125,8 @@ async def fight_spider(table: Table, character: Character, act: Act) -> bool:
     rage(table, character, Trigger.COMBAT)
     if character.berserk:
         return roll_for(table, character, Danger.GIANT_SPIDER, BERSERK_NUMBERS)
-    count = NUMBERS_UNARMED if is_unarmed(character) else NUMBERS
+    bare_hands = is_unarmed(character) and not character.accompanied
+    count = NUMBERS_UNARMED if bare_hands else NUMBERS
     return await name_numbers(table, character, Danger.GIANT_SPIDER, count)
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from rules.dungeonquest.cards import Card, Deck, Dragon, Treasure, worth
-from rules.dungeonquest.heroes import Ability, Box, Hero, Ring, Sheet, Supply
+from rules.dungeonquest.heroes import Ability, Box, Hero, Ring, Sheet, Supply, accompanied
 from rules.dungeonquest.heroes_expansion.house import house
 from rules.dungeonquest.heroes_expansion.spellbook import Spell
 from rules.dungeonquest.monsters import Monster, MonsterCard, Stance
@@ -79,6 +79,18 @@ class Cause(StrEnum):
 
 
 @dataclass(slots=True, eq=False)
+class Companion:
+    """Flame Bright, as long as it lives.
+
+    Attributes:
+        fallen: it sits in a trapdoor.
+    """
+
+    life: int
+    fallen: bool = False
+
+
+@dataclass(slots=True, eq=False)
 class Character:
     """A player's hero on the way through the dungeon.
 
@@ -101,6 +113,8 @@ class Character:
         spell: the spell card that lies face up.
         spent: the spells that can be cast no more.
         breach: what a fireball has cleared.
+        companion: who walks with the hero.
+        refused: the hero has turned a way down in this turn.
         unturned: rotating rooms that turn when time runs again.
         burden: what a card does to the hero until it is put back.
         peril: what the room does to the hero.
@@ -130,6 +144,8 @@ class Character:
     spell: Spell | None = None
     spent: list[Spell] = field(default_factory=list)
     breach: Gate | None = None
+    companion: Companion | None = None
+    refused: bool = False
     unturned: list[Square] = field(default_factory=list)
     burden: Plight = Plight.NONE
     peril: Plight = Plight.NONE
@@ -145,11 +161,15 @@ class Character:
     @property
     def sheet(self) -> Sheet:
         """The character sheet, or what lies on it; there is one once the hero is chosen."""
-        return house().berserk if self.berserk else self.played.sheet
+        if self.berserk:
+            return house().berserk
+        return accompanied(self.played) if self.companion else self.played.sheet
 
     def equip(self) -> None:
         """Give the hero what the sheet says: life points, arrows and other supplies."""
         self.life = self.sheet.life
+        if self.can(Ability.COMPANION):
+            self.companion = Companion(house().flame_bright.life)
         self.supplies = {Supply.ARROWS: self.sheet.arrows, **self.sheet.supplies}
 
     @property
@@ -197,6 +217,11 @@ class Character:
         """Whether the time stands still for the hero."""
         return self.spell is Spell.STASIS
 
+    @property
+    def accompanied(self) -> bool:
+        """Whether a companion stands beside the hero."""
+        return self.companion is not None and not self.companion.fallen
+
     def has(self, ring: Ring) -> bool:
         """Tell whether the hero can still use this ring."""
         return self.ring is ring and not self.ring_used
@@ -241,6 +266,7 @@ class DungeonQuest:
     Attributes:
         characters: by seat, which is clockwise round the table.
         rooms: the tiles that lie in the dungeon; neither towers nor the treasure chamber.
+        face_down: tiles that were laid without being turned up, each in a zone of its own.
         tiles: the box that tiles are drawn from.
         laid: all tiles that lie in the dungeon.
         decks: all but the monster deck.
@@ -264,6 +290,7 @@ class DungeonQuest:
     shown: Zone[Dragon]
     boxes: tuple[Box, ...] = (Box.BASE,)
     rooms: dict[Square, Room] = field(default_factory=dict)
+    face_down: dict[Square, Zone[Tile]] = field(default_factory=dict)
     first: Seat | None = None
     turn: Seat | None = None
     sun: int = 0

@@ -3,11 +3,15 @@
 from collections.abc import Mapping
 
 from rules.dungeonquest import events
-from rules.dungeonquest.cards import Card, RoomCard, TrapCard
+from rules.dungeonquest.cards import Card, RoomCard, TrapCard, card_faces
 from rules.dungeonquest.carrying_out import CardRule, carry_out, hurt, hurts
 from rules.dungeonquest.dice import d6, die, try_agility
 from rules.dungeonquest.events import Trial
 from rules.dungeonquest.heroes import Dice, Ring
+from rules.dungeonquest.heroes_expansion.flame_bright import (
+    companion_at_trapdoor,
+    senses_trap_card,
+)
 from rules.dungeonquest.heroes_expansion.magic import time_stands_still
 from rules.dungeonquest.heroes_expansion.running import stumble
 from rules.dungeonquest.piles import draw, keep
@@ -50,7 +54,7 @@ async def spring(table: Table, game: DungeonQuest, character: Character, card: C
     Raises:
         HeroFell: it killed the hero.
     """
-    if time_stands_still(table, character):
+    if time_stands_still(table, character) or senses_trap_card(table, character, card):
         return
     await TRAPS[card](table, game, character, card)
     await stumble(table, game, character)
@@ -80,9 +84,14 @@ async def cave_in(table: Table, game: DungeonQuest, character: Character, card: 
 
 
 async def poison_gas(table: Table, game: DungeonQuest, character: Character, card: Card) -> None:
-    """Lose life points, and turns by a second roll ("Gas Venenoso")."""
+    """Lose life points, and turns by a second roll ("Gas Venenoso").
+
+    A companion rolls for turns too, and the two wait for each other (ruling 48).
+    """
     await hurt(table, game, character, card, Cause.POISON_GAS)
     roll = d6(table, "gas-turns")
+    if character.accompanied:
+        roll = max(roll, d6(table, "gas-turns"))
     lose_turns(table, character, GAS.result(roll, character.sheet), roll)
 
 
@@ -94,7 +103,9 @@ async def explosion(table: Table, game: DungeonQuest, character: Character, card
 
 async def trapdoor(table: Table, game: DungeonQuest, character: Character, card: Card) -> None:
     """Fall through the floor unless a D12 is within Agility ("Trampilla")."""
-    if await try_agility(table, character, Trial.TRAPDOOR):
+    fell = not await try_agility(table, character, Trial.TRAPDOOR)
+    companion_at_trapdoor(table, character, card_faces()[card].harm, hero_fell=fell)
+    if not fell:
         return
     keep(game, character, card)
     character.burden = Plight.TRAPDOOR

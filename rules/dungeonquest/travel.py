@@ -18,6 +18,10 @@ from rules.dungeonquest.chamber import (
 )
 from rules.dungeonquest.dice import HeroFell, die, try_agility
 from rules.dungeonquest.events import Trial
+from rules.dungeonquest.heroes import Ability
+from rules.dungeonquest.heroes_expansion import events as told
+from rules.dungeonquest.heroes_expansion.flame_bright import abandon_companion, companion_at_pit
+from rules.dungeonquest.heroes_expansion.looking_ahead import another_way, goes_in
 from rules.dungeonquest.heroes_expansion.magic import time_stands_still
 from rules.dungeonquest.heroes_expansion.questions import RunOn
 from rules.dungeonquest.heroes_expansion.running import leads_on, runnable
@@ -60,6 +64,9 @@ async def travel(table: Table, game: DungeonQuest, character: Character, step: S
     while step is not None:
         if step.gait is Gait.WALK and not await get_through(table, game, character, step.gate):
             return
+        if step.gait is Gait.WALK and not await goes_in(table, game, character, step.gate):
+            step = await another_way(table, game, character, step.gate)
+            continue
         step = await enter(journey, step)
 
 
@@ -121,6 +128,7 @@ def move_piece(journey: Journey, gate: Gate, gait: Gait) -> bool:
     """Move a hero's piece, and lay a tile where none lies; tell whether one was laid."""
     table, game, character = journey.table, journey.game, journey.character
     target = gate.beyond
+    abandon_companion(table, character)
     character.square = target
     character.came_from, character.came_by = gate.square, gate.other_side.direction
     character.searches, character.peril, character.breach = 0, Plight.NONE, None
@@ -139,11 +147,12 @@ def move_piece(journey: Journey, gate: Gate, gait: Gait) -> bool:
 def lay_tile(journey: Journey, gate: Gate) -> None:
     """Draw a tile and lay it with its arrow where the hero comes in (rulebook 6.1 and 6.2)."""
     game, target = journey.game, gate.beyond
-    tile = game.tiles.draw()
+    face_down = game.face_down.pop(target, game.tiles)
+    tile = face_down.draw()
     game.laid.put(tile)
     game.rooms[target] = Room(tile, gate.direction)
-    told = events.TileLaid(journey.character.seat, tile, target.name)
-    journey.table.tell(everyone=told)
+    laid = events.TileLaid(journey.character.seat, tile, target.name)
+    journey.table.tell(everyone=laid)
 
 
 async def ordinary_room(journey: Journey, _room: Room, _laid: bool) -> Step | None:  # noqa: FBT001  as `RoomKind` has it
@@ -202,7 +211,10 @@ async def trap_room(journey: Journey, _room: Room, _laid: bool) -> None:  # noqa
 
 
 async def dark_chamber(journey: Journey, _room: Room, _laid: bool) -> None:  # noqa: FBT001
-    """Grope for an exit in the next turn ("Cámara Oscura")."""
+    """Grope for an exit in the next turn ("Cámara Oscura"), but in the light of a sun sphere."""
+    if journey.character.can(Ability.SUN_SPHERE):
+        journey.table.tell(everyone=told.SunSphereShone(journey.character.seat))
+        return
     journey.character.peril = Plight.DARK_CHAMBER
 
 
@@ -218,6 +230,7 @@ async def bottomless_pit(journey: Journey, _room: Room, _laid: bool) -> None:  #
     Raises:
         HeroFell: the hero fell.
     """
+    companion_at_pit(journey.table, journey.character)
     if not await try_agility(journey.table, journey.character, Trial.PIT):
         die(journey.table, journey.game, journey.character, Cause.PIT)
 

@@ -14,10 +14,16 @@ from rules.dungeonquest.finds import drink, potion_of
 from rules.dungeonquest.heroes import Ability, Ring
 from rules.dungeonquest.heroes_expansion import events as told
 from rules.dungeonquest.heroes_expansion.berserk import begin_berserk_turn, can_rage, rage
+from rules.dungeonquest.heroes_expansion.flame_bright import companion_climbs
 from rules.dungeonquest.heroes_expansion.helm import can_meditate, meditate
 from rules.dungeonquest.heroes_expansion.leading import led
 from rules.dungeonquest.heroes_expansion.moods import Trigger
 from rules.dungeonquest.heroes_expansion.running import runs
+from rules.dungeonquest.heroes_expansion.salve import (
+    salve_companion,
+    salve_herself,
+    salves_now,
+)
 from rules.dungeonquest.heroes_expansion.spellbook import Spell
 from rules.dungeonquest.heroes_expansion.spells_in_turn import (
     CASTINGS,
@@ -95,10 +101,12 @@ async def take_one_turn(table: Table, game: DungeonQuest, character: Character) 
     Raises:
         HeroFell: the hero died in it.
     """
-    character.busied = character.running = False
+    character.busied = character.running = character.refused = False
     place = character.here.name
     table.tell(everyone=events.TurnBegan(character.seat, character.played, place))
     begin_berserk_turn(table, game, character)
+    if character.burden is Plight.NONE:
+        companion_climbs(table, character)
     await keep_invisibility(table, character)
     await travel(table, game, character, await act(table, game, character))
 
@@ -193,7 +201,7 @@ def refreshments(character: Character) -> Acts:
         acts[Act.MEDITATE] = None
     if can_rage(character):
         acts[Act.RAGE] = None
-    acts |= dict.fromkeys(spells_now(character))
+    acts |= dict.fromkeys([*spells_now(character), *salves_now(character)])
     return acts
 
 
@@ -206,7 +214,12 @@ def heal(table: Table, character: Character) -> None:
     table.tell(everyone=events.HealingRingUsed(character.seat, healed, character.life))
 
 
-RESTS: Mapping[Act, Callable[[Table, Character], None]] = {Act.HEAL: heal, Act.MEDITATE: meditate}
+RESTS: Mapping[Act, Callable[[Table, Character], None]] = {
+    Act.HEAL: heal,
+    Act.MEDITATE: meditate,
+    Act.SALVE: salve_herself,
+    Act.SALVE_COMPANION: salve_companion,
+}
 """What a hero does for its life points in place of a turn."""
 
 
@@ -220,8 +233,11 @@ async def climb_out(table: Table, game: DungeonQuest, character: Character) -> b
         return False
     if CorpseCard.ROPE in character.held:
         table.tell(everyone=events.ClimbedOutByRope(character.seat))
-    elif not await try_agility(table, character, Trial.CLIMB):
-        return False
+        companion_climbs(table, character, rope=True)
+    else:
+        companion_climbs(table, character)
+        if not await try_agility(table, character, Trial.CLIMB):
+            return False
     lay_down_burden(game, character)
     character.busied = True
     return True

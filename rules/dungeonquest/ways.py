@@ -7,8 +7,13 @@ from typing import NamedTuple
 from rules.dungeonquest import events
 from rules.dungeonquest.cards import DoorCard, card_faces
 from rules.dungeonquest.dice import d12, suffer
-from rules.dungeonquest.heroes import Ring
+from rules.dungeonquest.heroes import Dice, Ring
 from rules.dungeonquest.heroes_expansion.berserk import hew_doors, rage
+from rules.dungeonquest.heroes_expansion.flame_bright import (
+    companion_opens,
+    lifting_strength,
+    senses_trap,
+)
 from rules.dungeonquest.heroes_expansion.keys import opens
 from rules.dungeonquest.heroes_expansion.magic import blasts_way, time_stands_still
 from rules.dungeonquest.heroes_expansion.moods import Trigger
@@ -78,7 +83,8 @@ def is_free(game: DungeonQuest, square: Square) -> bool:
         return False
     if square in CHAMBER:
         return True
-    if square not in TOWERS and square not in game.rooms and not game.tiles:
+    unknown = square not in TOWERS and square not in game.rooms
+    if unknown and square not in game.face_down and not game.tiles:
         return False
     return not game.at(square)
 
@@ -177,6 +183,8 @@ async def get_through_doors(
     Raises:
         HeroFell: a trap killed the hero.
     """
+    if (opened := await companion_opens(table, character, doors)) is not None:
+        return opened
     if not character.berserk and await open_doors(table, game, character, doors):
         return True
     return character.berserk and await hew_doors(table, character, doors)
@@ -193,15 +201,21 @@ async def open_doors(table: Table, game: DungeonQuest, character: Character, doo
         put_back(game, card)
         table.tell(everyone=events.DoorTried(character.seat, card))
         harm = card_faces()[card].harm
-        if harm and not time_stands_still(table, character):
+        if harm and not averted(table, character, harm):
             await suffer(table, game, character, Cause.DOOR_TRAP, harm)
             rage(table, character, Trigger.DOOR_TRAP)
     return all(opens(table, character, card) for card in cards)
 
 
+def averted(table: Table, character: Character, harm: Dice) -> bool:
+    """Tell whether a trap in a door does nothing to a hero out of time, or warned of it."""
+    still = time_stands_still(table, character)
+    return still or senses_trap(table, character, Cause.DOOR_TRAP, harm)
+
+
 async def lift_portcullis(table: Table, character: Character) -> bool:
     """Roll a D12 against Strength ("Rastrillo")."""
-    roll, strength = d12(table, "portcullis"), character.sheet.strength
+    roll, strength = d12(table, "portcullis"), lifting_strength(character)
     lifted = roll <= strength
     table.tell(everyone=events.PortcullisTried(character.seat, roll, strength, lifted))
     if lifted or not await rolls_again(table, character, roll):

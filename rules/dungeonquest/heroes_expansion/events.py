@@ -2,12 +2,14 @@
 
 from dataclasses import dataclass
 
-from rules.dungeonquest.events import Chance
+from rules.dungeonquest.events import Chance, Trial
 from rules.dungeonquest.heroes import Hero
 from rules.dungeonquest.heroes_expansion.moods import Mood, Trigger
 from rules.dungeonquest.heroes_expansion.spellbook import Spell
 from rules.dungeonquest.monsters import Hit, Monster, Tactic
 from rules.dungeonquest.squares import Direction
+from rules.dungeonquest.state import Cause
+from rules.dungeonquest.tiles import Tile
 from rules.engine.events import Event
 from rules.engine.seats import Seat
 
@@ -377,3 +379,142 @@ class OuterWallPassed(Event):
     seat: Seat
     hero: Hero
     gold: int
+
+
+# Serellia and Flame Bright
+
+
+@dataclass(frozen=True, slots=True)
+class CompanionWarned(Chance):
+    """Flame Bright warned of a tile that lies face down, or did not; it may be wrong.
+
+    Attributes:
+        looker: the player on the right, who has seen it; None in solo play.
+    """
+
+    seat: Seat
+    looker: Seat | None
+    place: str
+    warned: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TileLookedAt(Event):
+    """To the player on the right: the tile that lies face down, and the D10 that was rolled."""
+
+    seat: Seat
+    tile: Tile
+    place: str
+    roll: int
+
+
+@dataclass(frozen=True, slots=True)
+class TileRefused(Event):
+    """A hero did not go where Flame Bright had looked."""
+
+    seat: Seat
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class CompanionTriedDoor(Chance):
+    """Flame Bright tried to open a door: D10 against Strength."""
+
+    seat: Seat
+    roll: int
+    strength: int
+    opened: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CompanionSensed(Chance):
+    """A D6 said whether Flame Bright sensed a trap in time."""
+
+    seat: Seat
+    roll: int
+    sensed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CompanionTried(Chance):
+    """A D12 was rolled against Flame Bright's Agility."""
+
+    seat: Seat
+    trial: Trial
+    roll: int
+    agility: int
+    passed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CompanionHurt(Chance):
+    """Flame Bright lost life points; see `events.LifeLost`."""
+
+    seat: Seat
+    cause: Cause
+    dice: str
+    roll: int
+    lost: int
+    life: int
+
+
+@dataclass(frozen=True, slots=True)
+class CompanionJumped(Event):
+    """Flame Bright jumped after a hero who fell."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CompanionAbandoned(Event):
+    """A hero went on without Flame Bright, who sits in a trapdoor."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CompanionDied(Event):
+    """Flame Bright is dead."""
+
+    seat: Seat
+    cause: Cause
+
+
+@dataclass(frozen=True, slots=True)
+class CompanionRoundFought(Chance):
+    """A round in which Flame Bright fought: its die has so many ``sides``."""
+
+    seat: Seat
+    monster: Monster
+    sides: int
+    roll: int
+    foe_roll: int
+    lost: int
+    monster_lost: int
+    life: int
+    wounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class SalveUsed(Event):
+    """The healing salve restored a hero."""
+
+    seat: Seat
+    healed: int
+    life: int
+
+
+@dataclass(frozen=True, slots=True)
+class CompanionSalved(Event):
+    """The healing salve gave Flame Bright life points back."""
+
+    seat: Seat
+    healed: int
+    life: int
+
+
+@dataclass(frozen=True, slots=True)
+class SunSphereShone(Event):
+    """The sun sphere gave light where a torch would have given none."""
+
+    seat: Seat

@@ -21,6 +21,8 @@ class House(BaseModel):
         shuriken: what one does, by D6, to anything but skeletons; ``shuriken_bones`` to those.
         sling_from: the D10 with which a sling hits, by monster.
         sling_harm: what it costs then, by D6; a skeleton loses at most ``sling_most_to_bones``.
+        flame_bright: its sheet, with Serellia's Luck; ``flame_bright_dice`` the die that it fights
+            with from so many life points on, the highest first.
         berserk: what the card says that lies on the sheet of a berserk hero; its Strength and its
             life points are in the rulebook.
     """
@@ -32,6 +34,8 @@ class House(BaseModel):
     sling_from: dict[Monster, Annotated[int, Field(ge=1, le=10)]]
     sling_harm: Annotated[tuple[NonNegativeInt, ...], Field(min_length=6, max_length=6)]
     sling_most_to_bones: PositiveInt
+    flame_bright: Sheet
+    flame_bright_dice: tuple[tuple[PositiveInt, PositiveInt], ...]
     berserk: Sheet
 
     @model_validator(mode="after")

@@ -6,7 +6,7 @@ from typing import ClassVar
 from rules.dungeonquest.heroes_expansion.spellbook import Spell
 from rules.dungeonquest.monsters import Monster
 from rules.dungeonquest.state import Cause
-from rules.engine.questions import ChooseOne, ChooseSome, Confirm
+from rules.engine.questions import ChooseOne, ChoosePath, ChooseSome, Confirm
 from rules.engine.seats import Seat
 
 
@@ -170,3 +170,36 @@ class CastFireballAtWay(Confirm):
     public: ClassVar[bool] = True
     doors: int
     portcullises: int
+
+
+@dataclass(frozen=True, slots=True)
+class EnterTile(Confirm):
+    """Go where Flame Bright has looked, or not.
+
+    Attributes:
+        warned: it warned, rightly or wrongly.
+    """
+
+    kind: ClassVar[str] = "dungeonquest-enter-tile"
+    public: ClassVar[bool] = True
+    place: str
+    warned: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TryAnotherWay(ChoosePath):
+    """Go another way, or end the turn: ``move, direction``; ``stay``."""
+
+    kind: ClassVar[str] = "dungeonquest-try-another-way"
+    public: ClassVar[bool] = True
+    parts: ClassVar[tuple[str, ...]] = ("act", "direction")
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class SendCompanion(Confirm):
+    """Send Flame Bright to open the doors in the way, or draw door cards."""
+
+    kind: ClassVar[str] = "dungeonquest-send-companion"
+    public: ClassVar[bool] = True
+    doors: int

@@ -8,10 +8,13 @@ from pydantic import JsonValue
 from rules.dungeonquest.heroes_expansion.questions import (
     CastFireball,
     CastFireballAtWay,
+    EnterTile,
     KeepSpell,
     RunOn,
+    SendCompanion,
     ThrowDagger,
     ThrowShuriken,
+    TryAnotherWay,
     UseDarkForce,
     UseFortuneRing,
     UseShieldingRing,
@@ -20,7 +23,7 @@ from rules.dungeonquest.heroes_expansion.questions import (
 from rules.dungeonquest.heroes_expansion.spellbook import Draught, Spell
 from rules.dungeonquest.player.odds import comes_to_blows
 from rules.dungeonquest.player.outlook import Outlook
-from rules.dungeonquest.player.turns import SPENDS_ABOVE, cheapest
+from rules.dungeonquest.player.turns import SPENDS_ABOVE, cheapest, move_on
 from rules.dungeonquest.squares import CHAMBER
 from rules.dungeonquest.view import DungeonView
 from rules.engine.questions import Question
@@ -99,12 +102,30 @@ def cast_fireball_at_way(
     return question.portcullises > 0
 
 
+def enter_tile(_view: DungeonView, question: EnterTile, _stream: Stream) -> JsonValue:
+    """Trust Flame Bright, who is wrong but once in ten times."""
+    return not question.warned
+
+
+def try_another_way(view: DungeonView, question: TryAnotherWay, stream: Stream) -> JsonValue:
+    """Go another way unless it is much longer."""
+    return move_on(Outlook(view), question, stream)
+
+
+def send_companion(_view: DungeonView, _question: SendCompanion, _stream: Stream) -> JsonValue:
+    """Send Flame Bright, who is stronger than most doors."""
+    return True
+
+
 HERO_DECISIONS: Mapping[type[Question[Any]], Callable[[DungeonView, Any, Stream], JsonValue]] = {
     UseFortuneRing: use_fortune_ring,
     UseDarkForce: use_dark_force,
     KeepSpell: keep_spell,
     CastFireball: cast_fireball,
     CastFireballAtWay: cast_fireball_at_way,
+    EnterTile: enter_tile,
+    TryAnotherWay: try_another_way,
+    SendCompanion: send_companion,
     RunOn: run_on,
     UseSling: use_sling,
     ThrowDagger: throw_dagger,

@@ -5,6 +5,7 @@ from typing import Any, TypeAlias, cast
 
 from pydantic import JsonValue
 
+from rules.dungeonquest.heroes_expansion.questions import TryAnotherWay
 from rules.dungeonquest.heroes_expansion.spells_in_turn import CASTINGS
 from rules.dungeonquest.player.chart import NOWHERE
 from rules.dungeonquest.player.odds import after_potion, worth
@@ -36,6 +37,9 @@ HURT = 5
 SPENDS_ABOVE = 5
 """Life points above which a hero pays for stopped time in the treasure chamber."""
 
+SALVES_AT = 3
+"""Life points at which the salve is used."""
+
 WAITING = 1.5
 """Turns that it costs to wait for another hero to go out of the way."""
 
@@ -62,10 +66,17 @@ def rests(outlook: Outlook, question: TakeTurn) -> Act | None:
         Act.DARK_FORCE: life <= most - HURT,
         Act.STASIS: question.chamber and life > SPENDS_ABOVE,
     }
+    companion = outlook.me.companion
+    if companion:
+        worthwhile |= {
+            Act.SALVE: life <= SALVES_AT,
+            Act.SALVE_COMPANION: companion.life <= SALVES_AT,
+            Act.WAIT: companion.fallen and outlook.view.rounds_left > LATE,
+        }
     return next((act for act, wise in worthwhile.items() if wise and act in acts), None)
 
 
-def move_on(outlook: Outlook, question: MoveOn, stream: Stream) -> JsonValue:
+def move_on(outlook: Outlook, question: MoveOn | TryAnotherWay, stream: Stream) -> JsonValue:
     """Leave the castle, or go the best way."""
     return cheapest(costs(outlook, question), stream)
 
@@ -115,7 +126,9 @@ def costs(outlook: Outlook, question: ChoosePath) -> list[Rated]:
     return ways + [(ACT_COSTS[answer[0]](outlook, best_way), answer) for answer in others]
 
 
-REFRESHMENTS = frozenset({Act.DRINK, Act.HEAL, Act.MEDITATE, Act.RAGE, *CASTINGS})
+REFRESHMENTS = frozenset(
+    {Act.DRINK, Act.HEAL, Act.MEDITATE, Act.RAGE, Act.SALVE, Act.SALVE_COMPANION, *CASTINGS}
+)
 
 
 def passwall_cost(outlook: Outlook, way: Direction) -> float:
