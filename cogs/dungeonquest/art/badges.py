@@ -32,7 +32,7 @@ def _hammer() -> Element:
         path("M-15-15L-12-18H12L15-15V-5L12-2H-12L-15-5Z", fill=WHITE),
         path("M-9-17V-3M9-17V-3", stroke=darker(COLOURS[Hero.SIEGFRIED], 0.1), stroke_width=2.6),
     )
-    return placed(hammer, 0, 0, turn=28)
+    return placed(hammer, 0.5, -0.5, 0.84, turn=28)
 
 
 def _leaf() -> Element:
@@ -75,7 +75,7 @@ def _key() -> Element:
         circle(0, -10, 3.8, fill=COLOURS[Hero.RILDO]),
         path("M-2.500-3H2.500V19H-2.500ZM2 8H10V12.500H2ZM2 15H8V19H2Z", fill=WHITE),
     )
-    return placed(key, 1, 0, turn=40)
+    return placed(key, 1.5, -1, 0.86, turn=40)
 
 
 def _wing() -> Element:
@@ -94,16 +94,16 @@ def _mad_axe() -> Element:
         path("M-2-12L-9-8L-2-3Z", fill=WHITE),
     )
     return group(
-        placed(axe, -4, 1, turn=24),
-        path("M-17-9L-11-7M-18 0L-12 0M-15 8L-10 6", stroke="#ffd23f", stroke_width=2.8,
+        placed(axe, -2, 0.5, 0.88, turn=24),
+        path("M-16-7L-11-5M-17 1L-12 1M-14 9L-10 7", stroke="#ffd23f", stroke_width=2.8,
              stroke_linecap="round"),
     )  # fmt: skip
 
 
 def _hood() -> Element:
     return group(
-        path("M0-18Q15-15 13 2Q17 8 18 17H-18Q-17 8-13 2Q-15-15 0-18Z", fill=WHITE),
-        ellipse(0, -1, 7.5, 10.5, fill=INK),
+        path("M0-17Q13-14 11 1Q16 5 15 11Q0 23-15 11Q-16 5-11 1Q-13-14 0-17Z", fill=WHITE),
+        ellipse(0, -1, 6.5, 9.5, fill=INK),
     )
 
 
@@ -115,14 +115,21 @@ def _sphere() -> Element:
     )
 
 
+def _smaller(draw: Callable[[], Element]) -> Callable[[], Element]:
+    return lambda: placed(draw(), 0, 0, _ROOM)
+
+
+_ROOM = 0.86
+"""What keeps an emblem with far corners within its circle."""
+
 BADGES: Mapping[Hero, Callable[[], Element]] = MappingProxyType(
     {
         Hero.SIR_ROLAND: _shield,
-        Hero.VIKAS: _sabre,
+        Hero.VIKAS: _smaller(_sabre),
         Hero.SIEGFRIED: _hammer,
-        Hero.FARENDIL: _leaf,
-        Hero.IRONHAND: _fist,
-        Hero.THARGRIM: _horned_helm,
+        Hero.FARENDIL: _smaller(_leaf),
+        Hero.IRONHAND: _smaller(_fist),
+        Hero.THARGRIM: _smaller(_horned_helm),
         Hero.TORI_JIMA: _shuriken,
         Hero.RILDO: _key,
         Hero.HELENA: _wing,

@@ -1,25 +1,31 @@
-"""The heroes' portraits, each in a box of 100 x 110 whose lower edge cuts the bust."""
+"""The heroes' portraits, and what frames them, each in a box of 100 x 110 whose lower edge cuts the bust."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 
 from bot.art.palette import GOLD, INK, WHITE, darker, lighter
 from bot.art.shapes import inked
-from bot.art.svg import Element, circle, ellipse, group, path, placed, rect
+from bot.art.svg import Element, circle, group, path, placed, rect
 from cogs.dungeonquest.art.emblems import emblem, skull_bone
+from cogs.dungeonquest.art.faces import Look, face
+from cogs.dungeonquest.art.fighters import FIGHTERS, berserk_portrait
 from cogs.dungeonquest.art.style import COLOURS, NOBODY
+from cogs.dungeonquest.art.wanderers import WANDERERS
 from rules.dungeonquest.heroes import Hero
 
 WIDTH, HEIGHT = 100, 110
 
 
-def portrait(hero: Hero | None) -> Element:
+def portrait(hero: Hero | None, *, berserk: bool = False) -> Element:
     """Return a hero's bust, or a hooded stranger's where none is chosen yet."""
+    if berserk:
+        return berserk_portrait()
     return _PORTRAITS[hero]() if hero else _stranger()
 
 
-def framed(hero: Hero | None, *, dead: bool = False, badge: bool = True) -> Element:
+def framed(
+    hero: Hero | None, *, dead: bool = False, badge: bool = True, berserk: bool = False
+) -> Element:
     """Return a portrait in a frame of 100 x 110, with the hero's emblem at a corner."""
     colour = COLOURS[hero] if hero else NOBODY
     sky = darker(colour, 0.45)
@@ -28,7 +34,7 @@ def framed(hero: Hero | None, *, dead: bool = False, badge: bool = True) -> Elem
         rect(0, 0, WIDTH, HEIGHT, 10, fill=sky),
         circle(50, 52, 48, fill=lighter(sky, 0.16)),
         circle(50, 52, 37, fill=lighter(sky, 0.32)),
-        portrait(hero),
+        portrait(hero, berserk=berserk),
         rect(0, 0, WIDTH, HEIGHT, 10, fill="#0d0912c0") if dead else "",
         rect(0, 0, WIDTH, HEIGHT, 10, fill="none", stroke=INK, stroke_width=7),
         rect(0, 0, WIDTH, HEIGHT, 10, fill="none", stroke=lighter(colour, 0.3), stroke_width=3),
@@ -211,5 +217,7 @@ _PORTRAITS: Mapping[Hero, Callable[[], Element]] = MappingProxyType(
         Hero.ULF_GRIMHAND: _ulf,
         Hero.EL_ADORAN: _adoran,
         Hero.VOLRIK: _volrik,
+        **FIGHTERS,
+        **WANDERERS,
     }
 )

@@ -1,11 +1,15 @@
 """A hero's panel below the map: who plays it, and how it fares."""
 
+from collections.abc import Iterator
+
 from bot.art import Words
 from bot.art.fonts import Face
 from bot.art.lettering import Pen
-from bot.art.palette import GOLD, GOLD_DEEP, INK, MUTED, WHITE, faded, lighter, mix
+from bot.art.palette import GOLD, GOLD_DEEP, INK, WHITE, faded, lighter, mix
 from bot.art.svg import Element, Node, group, path, placed, rect
+from cogs.dungeonquest.art.gear import TOOLS, spell, supply, tool
 from cogs.dungeonquest.art.heroes import framed
+from cogs.dungeonquest.art.moods import companion, mood
 from cogs.dungeonquest.art.style import COLOURS, NOBODY, PLATE
 from cogs.dungeonquest.art.symbols import (
     arrows,
@@ -18,7 +22,9 @@ from cogs.dungeonquest.art.symbols import (
     sun,
 )
 from rules.dungeonquest.cards import POTIONS, CorpseCard
-from rules.dungeonquest.state import Fate, Plight
+from rules.dungeonquest.heroes import Ability
+from rules.dungeonquest.heroes_expansion.spellbook import Spell
+from rules.dungeonquest.state import Fate
 from rules.dungeonquest.view import CharacterView
 
 PANEL_WIDTH, PANEL_HEIGHT = 532, 158
@@ -54,7 +60,7 @@ def panel(
     return group(
         _mat(colour, lit=lit, gone=one.fate is not Fate.INSIDE),
         _names(one, name, words, lit=lit, first=first),
-        placed(framed(one.hero, dead=dead), 9, _BAND + 6, 0.94),
+        placed(framed(one.hero, dead=dead, berserk=one.berserk), 9, _BAND + 6, 0.94),
         life_bar(one, _LEFT + 22, _BAND + 10, 210) if one.hero else "",
         _status(one, words),
         *belongings(one, _LEFT + 22, PANEL_HEIGHT - 27),
@@ -130,32 +136,57 @@ def status(one: CharacterView, words: Words) -> tuple[str, str]:
         return words("art-dead"), "#ff8a80"
     if one.fate is Fate.OUT:
         return words("art-out"), "#8be39b"
-    if one.plight is not Plight.NONE:
-        return words(f"art-plight-{one.plight.value}"), "#ffb45c"
-    return "", MUTED
+    return mood(one, words)
 
 
-def belongings(one: CharacterView, x: float, y: float) -> list[Element]:
-    """Return signs for what a hero carries, from (x, y) to the right, on at most 250 pixels."""
+def belongings(one: CharacterView, x: float, y: float, room: float = 250) -> list[Element]:
+    """Return signs for what a hero carries, from (x, y) to the right.
+
+    Args:
+        one: the hero.
+        x: where the first sign has its middle.
+        y: the middle of all of them.
+        room: how wide they may get, in pixels; where they are many, they move together.
+    """
+    signs = list(_carried(one))
+    widths = [_width(count) for _, count in signs]
+    # Beyond the room only the free space between the signs can go, not the numbers' size.
+    spare = max(0, sum(widths) - room) / len(signs) if signs else 0
     drawn: list[Element] = []
-
-    def add(sign: Element, count: int | None) -> None:
-        nonlocal x
+    for (sign, count), width in zip(signs, widths, strict=True):
         drawn.append(placed(sign, x, y, 1.15))
-        x += 23
         if count is not None:
-            drawn.append(COUNT.line(str(count), x, y + 10, 36))
-            x += Face.STRONG.width(str(count), COUNT.size)
-        x += 27
-
-    if one.ring:
-        add(ring(one.ring, used=one.ring_used), None)
-    if one.sheet and one.sheet.arrows:
-        add(arrows(), one.arrows)
-    if potions := sum(card in POTIONS for card in one.cards):
-        add(potion(), potions)
-    if ropes := one.cards.count(CorpseCard.ROPE):
-        add(rope(), None if ropes == 1 else ropes)
-    if one.lost_turns:
-        add(hourglass(), one.lost_turns)
+            drawn.append(COUNT.line(str(count), x + 23 - spare / 2, y + 10, 36))
+        x += width - spare
     return drawn
+
+
+def _width(count: int | None) -> float:
+    return 50 + (Face.STRONG.width(str(count), COUNT.size) if count is not None else 0)
+
+
+def _carried(one: CharacterView) -> Iterator[tuple[Element, int | None]]:
+    """Yield signs for what a hero carries, each with its number if there can be several."""
+    if friend := companion(one):
+        yield placed(friend, 0, 0, 0.56), one.companion.life if one.companion else None
+    if one.ring:
+        yield ring(one.ring, used=one.ring_used), None
+    if one.sheet and one.sheet.arrows:
+        yield arrows(), one.arrows
+    for which, left in one.supplies:
+        counted = one.hero is not None and one.hero.sheet.supplies.get(which, 0) > 1
+        yield supply(which, left), left if counted else None
+    if potions := sum(card in POTIONS for card in one.cards):
+        yield potion(), potions
+    if ropes := one.cards.count(CorpseCard.ROPE):
+        yield rope(), None if ropes == 1 else ropes
+    if one.lost_turns:
+        yield hourglass(), one.lost_turns
+    abilities = one.sheet.abilities if one.sheet else ()
+    for tooled in TOOLS:
+        if tooled in abilities:
+            yield tool(tooled), None
+    if Ability.SPELLS in abilities:
+        for charm in Spell:
+            drawn = spell(charm, spent=charm in one.spent, lit=charm is one.spell)
+            yield drawn, None

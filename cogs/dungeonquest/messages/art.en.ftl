@@ -18,6 +18,16 @@ art-plight-trapdoor = In the hole
 art-plight-no-torch = No light
 art-plight-cave-in = Cave-in
 art-plight-dark-chamber = In the dark
+# What a hero is under, in about as many letters.
+art-berserk = Berserk
+art-spell-dark-force = Dark Force
+art-spell-eyes-of-doom = Staring
+art-spell-fireball = Recovering
+art-spell-invisibility = Invisible
+art-spell-stasis = Time stopped
+art-spell-passwall = Passwall
+# A spell that can be cast no more.
+art-spent = { $spell } (used)
 # Only for the one who fights for the monster; hearts follow.
 art-reader = Only you know: { $monster }
 
