@@ -41,6 +41,21 @@ def spell(which: Spell, *, spent: bool = False, lit: bool = False) -> Element:
     )
 
 
+def spellbook() -> Element:
+    """Return a book of spells."""
+    return group(
+        inked(
+            path("M-13-13Q-4-16 0-11Q4-16 13-13V12Q4 9 0 14Q-4 9-13 12Z", fill="#8a5cf0"),
+            path("M-9-11Q-3-12 0-8Q3-12 9-11V7Q3 6 0 10Q-3 6-9 7Z", fill="#f4efe2",
+                 stroke_width=1.6),
+            path("M0-9V10", stroke_width=1.8),
+            width=_THIN,
+        ),
+        sparkle(-4.500, -2, 3.4, fill="#8a5cf0"),
+        sparkle(4.500, 1, 3.4, fill="#8a5cf0"),
+    )  # fmt: skip
+
+
 def _arrow() -> Element:
     return inked(
         path("M-10 12L9-9", stroke_width=6.4),

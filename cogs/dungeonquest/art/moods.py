@@ -30,7 +30,9 @@ def mark(one: CharacterView) -> Node:
     if one.berserk:
         return group(
             star(0, 0, 14, 8, points=8, fill="#ff3b30", stroke=INK, stroke_width=1.8),
-            path("M-1.800-7.500h3.600l-.600 8.500h-2.400zM-1.600 3h3.200v3.200h-3.200z", fill=WHITE),
+            path(
+                "M-1.800-7.500h3.600l-.600 8.500h-2.400zM-1.600 3h3.200v3.200h-3.200z", fill=WHITE
+            ),
         )
     return placed(spell(one.spell, lit=True), 0, 0, 0.8) if one.spell else ""
 

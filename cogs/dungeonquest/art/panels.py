@@ -7,7 +7,7 @@ from bot.art.fonts import Face
 from bot.art.lettering import Pen
 from bot.art.palette import GOLD, GOLD_DEEP, INK, WHITE, faded, lighter, mix
 from bot.art.svg import Element, Node, group, path, placed, rect
-from cogs.dungeonquest.art.gear import TOOLS, spell, supply, tool
+from cogs.dungeonquest.art.gear import TOOLS, spell, spellbook, supply, tool
 from cogs.dungeonquest.art.heroes import framed
 from cogs.dungeonquest.art.moods import companion, mood
 from cogs.dungeonquest.art.style import COLOURS, NOBODY, PLATE
@@ -139,7 +139,9 @@ def status(one: CharacterView, words: Words) -> tuple[str, str]:
     return mood(one, words)
 
 
-def belongings(one: CharacterView, x: float, y: float, room: float = 250) -> list[Element]:
+def belongings(
+    one: CharacterView, x: float, y: float, room: float = 250, *, every_spell: bool = False
+) -> list[Element]:
     """Return signs for what a hero carries, from (x, y) to the right.
 
     Args:
@@ -147,8 +149,9 @@ def belongings(one: CharacterView, x: float, y: float, room: float = 250) -> lis
         x: where the first sign has its middle.
         y: the middle of all of them.
         room: how wide they may get, in pixels; where they are many, they move together.
+        every_spell: show all of a sorcerer's spells, and not only how many are left.
     """
-    signs = list(_carried(one))
+    signs = [*_carried(one), *(_spells(one) if every_spell else _spellbook(one))]
     widths = [_width(count) for _, count in signs]
     # Beyond the room only the free space between the signs can go, not the numbers' size.
     spare = max(0, sum(widths) - room) / len(signs) if signs else 0
@@ -186,7 +189,18 @@ def _carried(one: CharacterView) -> Iterator[tuple[Element, int | None]]:
     for tooled in TOOLS:
         if tooled in abilities:
             yield tool(tooled), None
-    if Ability.SPELLS in abilities:
-        for charm in Spell:
-            drawn = spell(charm, spent=charm in one.spent, lit=charm is one.spell)
-            yield drawn, None
+
+
+def _spellbook(one: CharacterView) -> Iterator[tuple[Element, int | None]]:
+    """Yield a book with the number of spells that can still be cast, and the one that works."""
+    if one.sheet and Ability.SPELLS in one.sheet.abilities:
+        yield spellbook(), len(Spell) - len(one.spent)
+    if one.spell:
+        yield spell(one.spell, lit=True), None
+
+
+def _spells(one: CharacterView) -> Iterator[tuple[Element, int | None]]:
+    """Yield every spell of a hero who has some."""
+    if one.sheet and Ability.SPELLS in one.sheet.abilities:
+        for which in Spell:
+            yield spell(which, spent=which in one.spent, lit=which is one.spell), None

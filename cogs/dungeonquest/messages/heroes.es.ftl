@@ -174,8 +174,8 @@ mood-rolled =
     }
 berserk-led =
     { $leader-key ->
-        [none] 🪓 { $seat } embiste hacia el { story-way }, sin razón alguna.
-       *[other] 🪓 { $leader } señala al { story-way }, y { $seat } embiste.
+        [none] 🪓 { $seat } embiste { story-way }, sin razón alguna.
+       *[other] 🪓 { $leader } señala { story-way }, y { $seat } embiste.
     }
 calmed-down =
     { $life ->
@@ -206,7 +206,7 @@ fireball-cast =
         [none] ✨ { $seat } lanza una **Bola de Fuego**: tela, patas y todo, **la araña gigante es ceniza**. El próximo turno se le irá en recuperarse.
        *[other] ✨ { $seat } lanza una **Bola de Fuego** al { $monster }. El próximo turno se le irá en recuperarse.
     }
-way-blasted = ✨ { $seat } lanza una **Bola de Fuego** hacia el { story-way }: lo que cerraba el paso es humo. El próximo turno se le irá en recuperarse.
+way-blasted = ✨ { $seat } lanza una **Bola de Fuego** { story-way }: lo que cerraba el paso es humo. El próximo turno se le irá en recuperarse.
 turned-invisible = ✨ { $seat } paga 2 puntos de vida ({ story-left }) y **desaparece**, o eso parece.
 monster-passed =
     { $monster-key ->
@@ -223,7 +223,7 @@ spell-ended =
         [invisibility] ✨ A { $seat } se le vuelve a ver.
        *[other] ✨ Se acaba el hechizo: { $spell }.
     }
-wall-passed = ✨ { $seat } camina hacia el { story-way } como si no hubiera pared, y por un momento no la hay: **Pasamuros**.
+wall-passed = ✨ { $seat } camina { story-way } como si no hubiera pared, y por un momento no la hay: **Pasamuros**.
 outer-wall-passed =
     { $gold ->
         [0] ✨ **Pasamuros**: { $hero } ({ $seat }) atraviesa con vida la muralla del castillo, con las manos vacías.
