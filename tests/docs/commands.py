@@ -24,7 +24,7 @@ class _Collector:
 
 
 async def slash_commands() -> set[str]:
-    """Return what can be typed: each command with the groups before it, such as ``/table end``."""
+    """Return what can be typed: each command with the groups before it."""
     collector = _Collector()
     for name in cog_names():
         await import_module(name).setup(collector)
@@ -35,7 +35,8 @@ async def slash_commands() -> set[str]:
     names: set[str] = set()
     for top in tops:
         if isinstance(top, app_commands.Group):
-            names |= {f"/{one.qualified_name}" for one in top.walk_commands()}
+            subs = (one for one in top.walk_commands() if isinstance(one, app_commands.Command))
+            names |= {f"/{one.qualified_name}" for one in subs}
         else:
             names.add(f"/{top.qualified_name}")
     return names

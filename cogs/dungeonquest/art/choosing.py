@@ -1,6 +1,6 @@
 """The heroes and the rings that are still free, as pictures for whoever is to choose one."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.art import Picture, Words
 from bot.art.fonts import Face
@@ -24,7 +24,7 @@ NAME = Pen(Face.TITLE, 30, WHITE, anchor="middle", squeeze=0.75)
 NAME_WIDTH = _CARD_WIDTH - 20
 VALUE = Pen(Face.STRONG, 38, WHITE)
 SMALL_NAME = Pen(Face.STRONG, 28, WHITE, anchor="middle", squeeze=0.7)
-SMALL_VALUE = Pen(Face.STRONG, 32, WHITE)
+SMALL_VALUE = Pen(Face.STRONG, 32, WHITE, squeeze=0.8)
 RING = Pen(Face.STRONG, 28, WHITE, anchor="middle", squeeze=0.75)
 
 
@@ -104,9 +104,8 @@ def _hero(hero: Hero, words: Words) -> Element:
 
 def _small(hero: Hero, words: Words) -> Element:
     """Return a hero on a card half as high: the portrait beside the values, the gear below."""
-    colour, sheet = COLOURS[hero], hero.sheet
+    colour = COLOURS[hero]
     signs = [*map(characteristic, Characteristic), heart()]
-    values = [*map(sheet.value, Characteristic), sheet.life]
     return group(
         rect(0, 0, _CARD_WIDTH, _SMALL_HEIGHT, 18, fill=lighter(colour, 0.15)),
         rect(3, 3, _CARD_WIDTH - 6, _SMALL_HEIGHT - 6, 15, fill=mix(PLATE, colour, 0.22)),
@@ -115,22 +114,33 @@ def _small(hero: Hero, words: Words) -> Element:
             fill=darker(colour, 0.3),
         ),
         SMALL_NAME.line(words(f"hero-{hero.value}"), _CARD_WIDTH / 2, 35, _CARD_WIDTH - 16),
-        placed(framed(hero), 11, 57, 1.26),
+        placed(framed(hero), 11, 57, 1.22),
         *(
             group(
-                placed(sign, 166, 72 + 39 * i, 1.06),
-                SMALL_VALUE.line(str(value), 190, 83 + 39 * i, 60),
+                placed(sign, 172, 72 + 39 * i, 1.06),
+                SMALL_VALUE.line(value, 196, 83 + 39 * i, 54),
             )
-            for i, (sign, value) in enumerate(zip(signs, values, strict=True))
+            for i, (sign, value) in enumerate(zip(signs, _values(hero), strict=True))
         ),
-        *(
-            group(
-                placed(sign, 32 + 62 * i, 223, 1.06),
-                SMALL_VALUE.line(str(count), 52 + 62 * i, 234, 40) if count else "",
-            )
-            for i, (sign, count) in enumerate(_gear(hero))
-        ),
+        *_row(_gear(hero), 30, 224),
     )
+
+
+def _values(hero: Hero) -> list[str]:
+    """Return what the sheet says; of Agility also what it is while a companion lives."""
+    sheet = hero.sheet
+    values = [str(sheet.value(which)) for which in Characteristic]
+    if sheet.accompanied_agility:
+        values[1] += f"({sheet.accompanied_agility})"
+    return [*values, str(sheet.life)]
+
+
+def _row(signs: list[tuple[Element, int]], x: float, y: float) -> Iterator[Element]:
+    for sign, count in signs:
+        yield placed(sign, x, y, 1.06)
+        if count:
+            yield SMALL_VALUE.line(str(count), x + 20, y + 11, 40)
+        x += 64 if count else 40
 
 
 def _gear(hero: Hero) -> list[tuple[Element, int]]:
@@ -173,10 +183,8 @@ def _told(hero: Hero, words: Words) -> str:
 
 def _told_shortly(hero: Hero, words: Words) -> str:
     """Return a hero's values as numbers in the order of the sheet: the text has to be short."""
-    sheet = hero.sheet
-    values = [*map(sheet.value, Characteristic), sheet.life]
     return words(
         "art-alt-sheet-short",
         hero=words(f"hero-{hero.value}"),
-        values="/".join(map(str, values)),
+        values="/".join(_values(hero)),
     )

@@ -22,7 +22,9 @@ def struck_out() -> Element:
 
 def supply(which: Supply, left: int) -> Element:
     """Return the sign of a supply, struck out where nothing is left of it."""
-    return group(_SUPPLIES[which](), struck_out() if not left else "")
+    # The things lie from corner to corner, so the stroke goes across them.
+    across = placed(struck_out(), 0, 0, turn=90)
+    return group(_SUPPLIES[which](), across if not left else "")
 
 
 def tool(which: Ability) -> Element:
@@ -67,7 +69,7 @@ def _arrow() -> Element:
 
 def _shuriken() -> Element:
     return group(
-        star(0, 0, 16, 5.5, points=4, turn=18, fill="#c3cddd", stroke=INK, stroke_width=_THIN),
+        star(0, 0, 17.5, 6.5, points=4, turn=18, fill="#dfe6f2", stroke=INK, stroke_width=_THIN),
         circle(0, 0, 3, fill=INK),
     )
 
@@ -112,8 +114,8 @@ def _keys() -> Element:
     one = inked(
         circle(0, -9, 5, fill="none", stroke_width=6.4),
         path("M0-4V14M0 9H6M0 13H5", stroke_width=6),
-        circle(0, -9, 5, fill="none", stroke="#d5c9a0", stroke_width=3),
-        path("M0-4V14M0 9H6M0 13H5", stroke="#d5c9a0", stroke_width=2.8),
+        circle(0, -9, 5, fill="none", stroke="#ffe08a", stroke_width=3),
+        path("M0-4V14M0 9H6M0 13H5", stroke="#ffe08a", stroke_width=2.8),
         width=1.8,
     )
     return group(placed(one, -3, 1, 0.9, turn=28), placed(one, 3, 1, 0.9, turn=-24))
@@ -121,10 +123,11 @@ def _keys() -> Element:
 
 def _sling() -> Element:
     return inked(
-        path("M-13-13Q-6 10 2 9M13-14Q12 4 8 9", stroke_width=5),
-        path("M-13-13Q-6 10 2 9M13-14Q12 4 8 9", stroke="#d8a870", stroke_width=2.4),
-        path("M-6 6Q4 20 15 5Q5 12-6 6Z", fill="#a5622a"),
-        circle(5, 4, 6, fill="#b9b6c4"),
+        path("M-13-14Q-13 4-7 6M13-14Q13 4 7 6", stroke_width=6.4),
+        path("M-13-14Q-13 4-7 6M13-14Q13 4 7 6", stroke="#e0b27c", stroke_width=3.2),
+        path("M-11 2Q0 24 11 2Q0 11-11 2Z", fill="#b8722f"),
+        circle(0, 2, 7.5, fill="#cfccd8"),
+        path("M-3-1Q-1-3 1-3", stroke=WHITE, stroke_width=2),
         width=_THIN,
     )
 

@@ -1,4 +1,4 @@
-"""The heroes' portraits, and what frames them, each in a box of 100 x 110 whose lower edge cuts the bust."""
+"""The heroes' portraits and their frame: a box of 100 x 110 whose lower edge cuts the bust."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType

@@ -34,6 +34,9 @@ NAME_SIZE = 30
 NAME_WIDTH = 282
 HERO = Pen(Face.TEXT, 28, WHITE, anchor="end", squeeze=0.8)
 HERO_WIDTH = 190
+HERO_SQUEEZE = 0.62
+"""How narrow a hero's name gets beside a player's long one."""
+
 COUNT = Pen(Face.STRONG, 30, WHITE)
 GOLD_PEN = Pen(Face.STRONG, 30, GOLD, anchor="end")
 LIFE = Pen(Face.STRONG, 28, WHITE, anchor="end", squeeze=0.9)
@@ -88,16 +91,20 @@ def _names(one: CharacterView, name: str, words: Words, *, lit: bool, first: boo
     face = Face.TITLE if Face.TITLE.covers(name) else Face.STRONG
     pen = Pen(face, NAME_SIZE, ink, squeeze=0.85)
     hero = words(f"hero-{one.hero.value}") if one.hero else words("art-no-hero")
-    quiet = Pen(HERO.face, HERO.size, ink, HERO.anchor, squeeze=HERO.squeeze)
+    quiet = Pen(HERO.face, HERO.size, ink, HERO.anchor, squeeze=HERO_SQUEEZE)
     right = PANEL_WIDTH - 3
     shape = f"M3 {_BAND}V16A13 13 0 0 1 16 3H{right - 13}A13 13 0 0 1 {right} 16V{_BAND}Z"
     start = 46 if first else 16
+    own = min(face.width(name, NAME_SIZE), NAME_WIDTH - start + 16)
+    room: float = HERO_WIDTH + 10
+    if HERO.face.width(hero, HERO.size) > room / HERO.squeeze:
+        room = max(room, PANEL_WIDTH - 16 - start - own - 18)
     return group(
         path(shape, fill=band),
         rect(3, _BAND - 3, PANEL_WIDTH - 6, 3, fill=low),
         placed(sun("#fff1b0" if not lit else INK), 27, 23, 1.1) if first else "",
         pen.line(name, start, 34, NAME_WIDTH - start + 16),
-        quiet.line(hero, PANEL_WIDTH - 16, 33, HERO_WIDTH + 10),
+        quiet.line(hero, PANEL_WIDTH - 16, 33, room),
     )
 
 
@@ -140,7 +147,7 @@ def status(one: CharacterView, words: Words) -> tuple[str, str]:
 
 
 def belongings(
-    one: CharacterView, x: float, y: float, room: float = 250, *, every_spell: bool = False
+    one: CharacterView, x: float, y: float, room: float = 250, *, sheet: bool = False
 ) -> list[Element]:
     """Return signs for what a hero carries, from (x, y) to the right.
 
@@ -149,9 +156,10 @@ def belongings(
         x: where the first sign has its middle.
         y: the middle of all of them.
         room: how wide they may get, in pixels; where they are many, they move together.
-        every_spell: show all of a sorcerer's spells, and not only how many are left.
+        sheet: show all of a sorcerer's spells, and not only how many are left; a companion has
+            its own place there.
     """
-    signs = [*_carried(one), *(_spells(one) if every_spell else _spellbook(one))]
+    signs = [*_carried(one), *_spells(one)] if sheet else _on_panel(one)
     widths = [_width(count) for _, count in signs]
     # Beyond the room only the free space between the signs can go, not the numbers' size.
     spare = max(0, sum(widths) - room) / len(signs) if signs else 0
@@ -170,8 +178,6 @@ def _width(count: int | None) -> float:
 
 def _carried(one: CharacterView) -> Iterator[tuple[Element, int | None]]:
     """Yield signs for what a hero carries, each with its number if there can be several."""
-    if friend := companion(one):
-        yield placed(friend, 0, 0, 0.56), one.companion.life if one.companion else None
     if one.ring:
         yield ring(one.ring, used=one.ring_used), None
     if one.sheet and one.sheet.arrows:
@@ -189,6 +195,14 @@ def _carried(one: CharacterView) -> Iterator[tuple[Element, int | None]]:
     for tooled in TOOLS:
         if tooled in abilities:
             yield tool(tooled), None
+
+
+def _on_panel(one: CharacterView) -> list[tuple[Element, int | None]]:
+    """Return signs for a companion, for what a hero carries, and for its spells."""
+    friend = companion(one)
+    life = one.companion.life if one.companion else None
+    beside = [(placed(friend, 0, 0, 0.56), life)] if friend else []
+    return [*beside, *_carried(one), *_spellbook(one)]
 
 
 def _spellbook(one: CharacterView) -> Iterator[tuple[Element, int | None]]:

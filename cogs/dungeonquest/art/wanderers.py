@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from bot.art.palette import GOLD, INK, WHITE, darker, lighter
+from bot.art.palette import GOLD, INK, darker
 from bot.art.shapes import inked, sparkle, star
 from bot.art.svg import Element, circle, ellipse, group, path
 from cogs.dungeonquest.art.faces import Look, face

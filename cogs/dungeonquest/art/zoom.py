@@ -13,6 +13,7 @@ from cogs.dungeonquest.art.bricks import Bricks
 from cogs.dungeonquest.art.dungeon import Window, around, dungeon, rims
 from cogs.dungeonquest.art.heroes import framed
 from cogs.dungeonquest.art.monsters import monster_head
+from cogs.dungeonquest.art.moods import companion
 from cogs.dungeonquest.art.panels import belongings, life_bar, status
 from cogs.dungeonquest.art.strip import STRIP_HEIGHT, banner, card_name
 from cogs.dungeonquest.art.style import (
@@ -29,6 +30,7 @@ from cogs.dungeonquest.art.symbols import characteristic, coin, heart, sun
 from cogs.dungeonquest.art.table import WIDTH, backdrop, readable
 from cogs.dungeonquest.art.track import rounds_left
 from rules.dungeonquest.heroes import Characteristic
+from rules.dungeonquest.heroes_expansion.house import house
 from rules.dungeonquest.squares import CHAMBER, COLUMNS, ROWS, TOWERS, Square
 from rules.dungeonquest.state import Fate
 from rules.dungeonquest.view import CharacterView, DungeonView, FightView
@@ -50,6 +52,7 @@ NAME_SIZE = 32
 HERO = Pen(Face.STRONG, 28, WHITE, anchor="middle", squeeze=0.8)
 NUMBER = Pen(Face.STRONG, 36, WHITE)
 SMALL = Pen(Face.STRONG, 28, WHITE, squeeze=0.8)
+FRIEND = Pen(Face.STRONG, 28, WHITE, squeeze=0.7)
 MIDDLE = Pen(Face.STRONG, 28, MUTED, anchor="middle", squeeze=0.8)
 LISTED = Pen(Face.TEXT, 28, WHITE, anchor="middle", squeeze=0.9)
 
@@ -167,12 +170,13 @@ def _sheet(
             framed(one.hero, dead=one.fate is Fate.DEAD, berserk=one.berserk), 18, 66, 1.28
         ),
         placed(compass(), width - 52, 116, 0.86),
+        _friend(one, width - 78, 196),
         HERO.line(hero, middle, 250, width - 20),
         life_bar(one, 40, 268, width - 56) if one.hero else "",
         *_values(one, width),
         placed(coin(), gold_left + 20, 446, 1.4),
         Pen(Face.STRONG, 36, GOLD).line(gold, gold_left + 52, 458, 150),
-        *belongings(one, 34, 500, width - 40, every_spell=True),
+        *belongings(one, 34, 500, width - 40, sheet=True),
         Pen(Face.STRONG, 28, tint, anchor="middle", squeeze=0.8).line(
             told, middle, 555, width - 20
         ) if told else "",
@@ -180,6 +184,16 @@ def _sheet(
         placed(sun(GOLD, large=True), 34, height - 24),
         MIDDLE.line(rounds_left(view, words), middle + 20, height - 14, width - 76),
     )  # fmt: skip
+
+
+def _friend(one: CharacterView, x: float, y: float) -> Element:
+    """Return a companion's head and life points, if there is one."""
+    full = house().flame_bright.life
+    life = f"{one.companion.life}/{full}" if one.companion else ""
+    return group(
+        placed(companion(one), x, y, 0.6),
+        FRIEND.line(life, x + 22, y + 10, 52) if life else "",
+    )
 
 
 def mini_map(view: DungeonView, window: Window) -> Element:

@@ -25,8 +25,11 @@ from rules.dungeonquest.cards import (
     Treasure,
     card_faces,
 )
+from rules.dungeonquest.encounters import FEATS
 from rules.dungeonquest.events import Trial
 from rules.dungeonquest.heroes import Characteristic, Hero, Ring
+from rules.dungeonquest.heroes_expansion import events as expanded
+from rules.dungeonquest.heroes_expansion.spellbook import Draught
 from rules.dungeonquest.monsters import Exchange, Hit, Monster, Outcome, Stance, Tactic, tables
 from rules.dungeonquest.questions import Act
 from rules.dungeonquest.state import Cause
@@ -42,6 +45,13 @@ USUAL: dict[Any, dict[str, Any]] = {
         "sun": (1, 2, 7, 13, 19, 23, 26),
         "roll": (0, 5),
         "gold": (0, 340),
+        "foe_roll": (4,),
+        "sides": (10,),
+        "needed": (6,),
+        "daggers": (0, 1, 3),
+        "shuriken": (0, 1, 3),
+        "wounds": (2,),
+        "total": (13,),
     },
     str: {"dice": ("4", "D6", "D6-3", "D12-luck", "D6+3-luck"), "place": ("D4",)},
     bool: {"": (True, False)},
@@ -73,8 +83,10 @@ def every_event() -> list[type[Event]]:
     """Return all that can be told."""
     return [
         kind
-        for _, kind in getmembers(events, isclass)
-        if is_dataclass(kind) and issubclass(kind, Event) and kind not in {Event, events.Chance}
+        for module in (events, expanded)
+        for _, kind in getmembers(module, isclass)
+        if is_dataclass(kind) and issubclass(kind, Event) and kind.__module__ == module.__name__
+        if kind is not events.Chance
     ]
 
 
@@ -125,7 +137,7 @@ SILENT = {
     events.CryptCardDrawn,
     events.CorpseCardDrawn,
 }
-"""Turns need no header, and of a shuffle card or a ring something else is told."""
+"""Turns need no header, and of a shuffle card or a feat something else is told."""
 
 
 @languages
@@ -136,7 +148,7 @@ def test_nothing_happens_without_a_word(say: Speaker, kind: type[Event]) -> None
         assert not silent
     for event in silent:
         if isinstance(event, events.StanceTaken):
-            assert event.stance is Stance.RING
+            assert event.stance in FEATS
         elif not isinstance(event, events.TurnBegan):
             assert event.card.value == "shuffle"  # type: ignore[attr-defined]
 
@@ -288,7 +300,7 @@ def test_heroes_are_introduced_with_the_figures_on_their_sheets(
 
 
 @languages
-@pytest.mark.parametrize("kind", [Hero, Ring, Act, Stance, Tactic])
+@pytest.mark.parametrize("kind", [Hero, Ring, Act, Stance, Tactic, Draught])
 def test_options_are_explained_within_what_a_menu_shows(say: Speaker, kind: type[Any]) -> None:
     for option in kind:
         line = say.description(option)

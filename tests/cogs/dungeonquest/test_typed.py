@@ -17,9 +17,9 @@ from tests.support.discord_spec import DiscordSpec
 
 GAME = "dungeonquest"
 PREPARATIONS = (
-    ("choose-hero", {"hero": "Ulf Grimhand"}),
-    ("choose-ring", {"ring": "healing"}),
-    ("choose-tower", {"tower": "South-east Tower"}),
+    ("choose", {"choice": "Ulf Grimhand"}),
+    ("choose", {"choice": "healing"}),
+    ("choose", {"choice": "South-east Tower"}),
 )
 
 

@@ -178,6 +178,11 @@ class Layout(TypedDict, total=False):
     sun: int
 
 
+def also(laid: Layout, **more: Unpack[Layout]) -> Layout:
+    """Return a layout with more laid out, which comes before what was laid out already."""
+    return {**laid, **more}
+
+
 def dungeon(at: Mapping[Seat, str], **laid: Unpack[Layout]) -> Dungeon:
     """Lay out a dungeon at the start of a turn.
 

@@ -9,8 +9,9 @@ from rules.dungeonquest.heroes import Ability, Hero
 from rules.dungeonquest.heroes_expansion import events as told
 from rules.dungeonquest.heroes_expansion.spellbook import Spell
 from rules.dungeonquest.monsters import Monster, Outcome
+from rules.dungeonquest.squares import Direction
 from rules.dungeonquest.state import Cause, Fate, Plight
-from tests.games.dungeonquest.layout import A, B, Dungeon, Layout, dungeon
+from tests.games.dungeonquest.layout import A, B, Dungeon, Layout, also, dungeon
 from tests.games.dungeonquest.steps import (
     ROOM,
     enters,
@@ -23,7 +24,7 @@ AZOTH = [Hero.AZOTH]
 def turn(**laid: Unpack[Layout]) -> Dungeon:
     """Begin a turn of Azoth's in an ordinary room."""
     laid.setdefault("rooms", {"B2": ROOM})
-    return dungeon({A: "B2"}, heroes=AZOTH, **laid)
+    return dungeon({A: "B2"}, **also(laid, heroes=AZOTH))
 
 
 def casting(act: str, **laid: Unpack[Layout]) -> Dungeon:
@@ -164,7 +165,7 @@ def test_a_fireball_clears_a_door_or_a_portcullis_for_the_turn_after_the_next(ti
     table = turn(rooms={"B2": tile}, tiles=["normal-oooo"], room=["empty"])
     table.goes("south")
     table.answers(A, raw=True)
-    table.expect(told.WayBlasted(A, "south"))
+    table.expect(told.WayBlasted(A, Direction.SOUTH))
     assert table.where() == "B2"
     others(table)
     others(table)
@@ -297,7 +298,7 @@ def test_a_rotating_room_turns_when_time_runs_again() -> None:
     table = stops_time(tiles=["rotating-room-owww"])
     table.expect_no(events.RoomRotated)
     table.answers(A, raw=False)
-    table.expect(told.SpellEnded(A, Spell.STASIS), events.RoomRotated(A, "south"))
+    table.expect(told.SpellEnded(A, Spell.STASIS), events.RoomRotated(A, Direction.SOUTH))
     assert table.tile("B3").turned
 
 
@@ -324,7 +325,9 @@ def test_in_stasis_he_takes_treasure_and_no_dragon_wakes() -> None:
 def test_passwall_leads_through_any_wall() -> None:
     table = turn(rooms={"B2": "normal-owww south"}, tiles=["normal-oooo"], room=["empty"])
     table.plays(A, "passwall", "south")
-    table.expect(told.WallPassed(A, "south"), events.SecretDoorPassed(A, "south", "B3"))
+    table.expect(
+        told.WallPassed(A, Direction.SOUTH), events.SecretDoorPassed(A, Direction.SOUTH, "B3")
+    )
     assert table.hero().spent == (Spell.PASSWALL,)
 
 

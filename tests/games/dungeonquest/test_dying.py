@@ -9,7 +9,7 @@ from rules.dungeonquest import events
 from rules.dungeonquest.cards import Card, CorpseCard, CryptCard, Deck, RoomCard, TrapCard, deck_of
 from rules.dungeonquest.heroes import Hero
 from rules.dungeonquest.state import Cause, Fate, Plight
-from tests.games.dungeonquest.layout import A, B, C, Dungeon, Layout, dungeon
+from tests.games.dungeonquest.layout import A, B, C, Dungeon, Layout, also, dungeon
 from tests.games.dungeonquest.steps import (
     ROOM,
     enters,
@@ -100,11 +100,13 @@ def in_a_run(**laid: Unpack[Layout]) -> Dungeon:
     room = "normal-owow south"
     table = dungeon(
         {A: "B2"},
-        **laid,
-        heroes=[Hero.HELENA],
-        rooms={"B2": room, "B3": room, "B4": room},
-        room=["crossfire-trap"],
-        dice=[1],
+        **also(
+            laid,
+            heroes=[Hero.HELENA],
+            rooms={"B2": room, "B3": room, "B4": room},
+            room=["crossfire-trap"],
+            dice=[1],
+        ),
     )
     table.plays(A, "run", "south")
     return table
@@ -114,13 +116,15 @@ def by_calming_down(**laid: Unpack[Layout]) -> Dungeon:
     """Come to one's senses as another hero's turn ends."""
     table = dungeon(
         {A: "B2"},
-        **laid,
-        heroes=[Hero.FHYLL],
-        players=3,
-        turn=B,
-        berserk=[A],
-        fates={C: "out"},
-        dice=[6],
+        **also(
+            laid,
+            heroes=[Hero.FHYLL],
+            players=3,
+            turn=B,
+            berserk=[A],
+            fates={C: "out"},
+            dice=[6],
+        ),
     )
     table.plays(B, "wait")
     return table

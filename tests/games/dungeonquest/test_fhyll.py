@@ -8,10 +8,11 @@ from rules.dungeonquest import events
 from rules.dungeonquest.heroes import Hero
 from rules.dungeonquest.heroes_expansion import events as told
 from rules.dungeonquest.heroes_expansion.moods import Mood, Trigger
-from rules.dungeonquest.monsters import Monster
+from rules.dungeonquest.monsters import Monster, Stance
 from rules.dungeonquest.questions import Danger
+from rules.dungeonquest.squares import Direction
 from rules.dungeonquest.state import Cause, Fate, Plight
-from tests.games.dungeonquest.layout import A, B, Dungeon, Layout, dungeon
+from tests.games.dungeonquest.layout import A, B, Dungeon, Layout, also, dungeon
 from tests.games.dungeonquest.steps import ROOM, enters, fights, options
 
 FHYLL = [Hero.FHYLL]
@@ -19,21 +20,21 @@ RAGING = 3
 """A die at the start of a turn after which Fhyll goes on raging as he likes."""
 
 
-def turn(*dice: int, **laid: Unpack[Layout]) -> Dungeon:
+def turn(*rolls: int, **laid: Unpack[Layout]) -> Dungeon:
     """Begin a turn of Fhyll's in an ordinary room."""
     laid.setdefault("rooms", {"B2": ROOM})
-    return dungeon({A: "B2"}, heroes=FHYLL, dice=dice, **laid)
+    return dungeon({A: "B2"}, **also(laid, heroes=FHYLL, dice=rolls))
 
 
-def berserk(*dice: int, **laid: Unpack[Layout]) -> Dungeon:
+def berserk(*rolls: int, **laid: Unpack[Layout]) -> Dungeon:
     """Begin a turn of Fhyll's, who is berserk."""
-    return turn(*dice, berserk=[A], **laid)
+    return turn(*rolls, **also(laid, berserk=[A]))
 
 
-def berserk_enters(*cards: str, dice: tuple[int, ...] = (), **laid: Unpack[Layout]) -> Dungeon:
+def berserk_enters(*cards: str, rolls: tuple[int, ...] = (), **laid: Unpack[Layout]) -> Dungeon:
     """Let Fhyll, berserk, step south into a new room."""
     laid.setdefault("tiles", ["normal-oooo"])
-    table = berserk(RAGING, *dice, room=cards, **laid)
+    table = berserk(RAGING, *rolls, **also(laid, room=cards))
     table.goes("south")
     return table
 
@@ -91,7 +92,7 @@ def test_he_may_try_of_his_own_will_at_the_sight_of_a_monster() -> None:
     table = enters("orc", heroes=FHYLL, monster=[4], dice=[3])
     assert options(table) == ["attack", "wait", "escape", "rage"]
     table.answers(A, "rage")
-    table.expect(events.StanceTaken(A, Monster.ORC, "attack"))
+    table.expect(events.StanceTaken(A, Monster.ORC, Stance.ATTACK))
     assert options(table) == ["mighty-blow", "slash", "leap-aside"]
 
 
@@ -118,8 +119,8 @@ def test_what_is_on_the_card() -> None:
 
 @pytest.mark.parametrize("card", ["orc", "sneak-attack-orc"])
 def test_who_is_berserk_must_attack(card: str) -> None:
-    table = berserk_enters(card, dice=(1,) if card != "orc" else (), monster=[4])
-    table.expect(events.StanceTaken(A, Monster.ORC, "attack"))
+    table = berserk_enters(card, rolls=(1,) if card != "orc" else (), monster=[4])
+    table.expect(events.StanceTaken(A, Monster.ORC, Stance.ATTACK))
 
 
 def test_each_blow_counts_double() -> None:
@@ -132,7 +133,7 @@ def test_each_blow_counts_double() -> None:
 
 @pytest.mark.parametrize(("roll", "killed"), [(1, False), (2, True)])
 def test_the_giant_spider_dies_by_all_but_a_one(roll: int, killed: bool) -> None:  # noqa: FBT001
-    table = berserk_enters("giant-spider", dice=(roll,))
+    table = berserk_enters("giant-spider", rolls=(roll,))
     numbers = (2, 3, 4, 5, 6)
     table.expect(events.NumbersNamed(A, Danger.GIANT_SPIDER, numbers, roll, killed))
     assert (table.hero().plight is Plight.NONE) is killed
@@ -198,7 +199,7 @@ def test_by_a_one_the_player_on_the_right_chooses_the_way() -> None:
     table.expect(told.MoodRolled(A, 1, Mood.LED))
     assert table.asked == [B]
     table.answers(B, "east")
-    table.expect(told.BerserkLed(A, B, "east"))
+    table.expect(told.BerserkLed(A, B, Direction.EAST))
     assert table.where() == "C2"
 
 

@@ -10,7 +10,7 @@ from rules.dungeonquest.heroes import Hero
 from rules.dungeonquest.heroes_expansion import events as told
 from rules.dungeonquest.monsters import Monster
 from rules.dungeonquest.state import Cause, Fate
-from tests.games.dungeonquest.layout import A, B, Dungeon, Layout, dungeon
+from tests.games.dungeonquest.layout import A, B, Dungeon, Layout, also, dungeon
 from tests.games.dungeonquest.steps import enters, fights, options, question
 
 HELENA = [Hero.HELENA]
@@ -24,7 +24,7 @@ def row(*cards: str, **laid: Unpack[Layout]) -> Dungeon:
     """Lay out three rooms in a row, north to south, with Helena in the first."""
     laid.setdefault("rooms", ROW)
     laid["room"] = cards
-    return dungeon({A: "B2"}, heroes=HELENA, **laid)
+    return dungeon({A: "B2"}, **also(laid, heroes=HELENA))
 
 
 def over(*cards: str, tile: str = STRAIGHT, **laid: Unpack[Layout]) -> Dungeon:
@@ -177,7 +177,7 @@ def test_who_stands_still_again_keeps_what_she_finds() -> None:
 
 def slings(foe: str, stance: str, **laid: Unpack[Layout]) -> Dungeon:
     """Let Helena meet a monster and use the sling if she may."""
-    table = enters(foe, heroes=HELENA, **laid)
+    table = enters(foe, **also(laid, heroes=HELENA))
     table.answers(A, stance)
     assert question(table).kind == "dungeonquest-use-sling"
     table.answers(A, raw=True)

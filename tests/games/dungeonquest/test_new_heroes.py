@@ -4,6 +4,7 @@ import pytest
 
 from rules.dungeonquest import RULEBOOK, events
 from rules.dungeonquest.heroes import Ability, Box, Hero, Sheet, heroes_in, rings_in
+from rules.dungeonquest.monsters import Monster
 from rules.dungeonquest.options import DungeonOptions
 from tests.games.dungeonquest.layout import A, B
 from tests.games.dungeonquest.steps import enters, options
@@ -68,7 +69,7 @@ def test_farendil_shoots_his_four_arrows_like_el_adoran() -> None:
     table.answers(A, "attack")
     table.answers(A, raw=True)
     assert table.hero().arrows == 3
-    table.expect(events.MonsterDied(A, "orc", None))
+    table.expect(events.MonsterDied(A, Monster.ORC, None))
 
 
 def test_farendil_shoots_at_the_giant_spider() -> None:

@@ -1,5 +1,7 @@
 """What the sensible bot player does with heroes and rings of the expansion."""
 
+from typing import Any
+
 import pytest
 
 from rules.dungeonquest.heroes import Hero
@@ -58,7 +60,8 @@ def test_it_takes_the_die_from_the_dark_force_when_much_is_missing() -> None:
 
 def test_it_stops_the_time_in_the_treasure_chamber_and_pays_while_it_can() -> None:
     table = dungeon({A: "G5"}, heroes=[Hero.AZOTH], life={A: 8})
-    for act in (["stasis"], ["stay"], True):
+    acts: list[Any] = [["stasis"], ["stay"], True]
+    for act in acts:
         assert decides(table) == act
         table.answers(A, act)
     table.plays(A, "stay")

@@ -1,6 +1,6 @@
 """Rildo: keys, searches, daggers, and combat without arms ("Rildo el Astuto")."""
 
-from typing import Unpack
+from typing import Any, Unpack
 
 import pytest
 
@@ -10,29 +10,32 @@ from rules.dungeonquest.heroes import Hero, Supply
 from rules.dungeonquest.heroes_expansion import events as told
 from rules.dungeonquest.monsters import Monster, Tactic
 from rules.dungeonquest.state import Cause, Fate
-from tests.games.dungeonquest.layout import A, B, Dungeon, Layout, dungeon
+from tests.games.dungeonquest.layout import A, B, Dungeon, Layout, also, dungeon
 from tests.games.dungeonquest.steps import ROOM, enters, fights, options, question
 
 RILDO = [Hero.RILDO]
 NO_DAGGERS = {A: {Supply.DAGGERS: 0}}
-AIMS = ["mighty-blow", "slash"]
+AIMS: list[Any] = ["mighty-blow", "slash"]
 
 
 def daggers(table: Dungeon) -> int:
     """Return how many daggers Rildo has."""
-    return dict(table.hero().supplies)[Supply.DAGGERS]
+    left: int = dict(table.hero().supplies)[Supply.DAGGERS]
+    return left
 
 
 def at_a_door(*cards: str, **laid: Unpack[Layout]) -> Dungeon:
     """Let Rildo walk through a door."""
     table = dungeon(
         {A: "B2"},
-        heroes=RILDO,
-        rooms={"B2": "normal-oodo south"},
-        door=cards,
-        tiles=["normal-oooo"],
-        room=["empty"],
-        **laid,
+        **also(
+            laid,
+            heroes=RILDO,
+            rooms={"B2": "normal-oodo south"},
+            door=cards,
+            tiles=["normal-oooo"],
+            room=["empty"],
+        ),
     )
     table.goes("south")
     return table
@@ -51,7 +54,7 @@ def test_skeleton_keys_do_not_help_against_a_trap() -> None:
 
 def searching_twice(*cards: str, **laid: Unpack[Layout]) -> Dungeon:
     """Let Rildo draw two search cards."""
-    table = dungeon({A: "B2"}, heroes=RILDO, rooms={"B2": ROOM}, search=cards, **laid)
+    table = dungeon({A: "B2"}, **also(laid, heroes=RILDO, rooms={"B2": ROOM}, search=cards))
     table.plays(A, "search-twice")
     return table
 
@@ -103,7 +106,7 @@ def test_no_other_hero_searches_twice() -> None:
 
 def attacking(foe: str = "orc", **laid: Unpack[Layout]) -> Dungeon:
     """Let Rildo attack."""
-    table = enters(foe, heroes=RILDO, **laid)
+    table = enters(foe, **also(laid, heroes=RILDO))
     table.answers(A, "attack")
     return table
 

@@ -11,7 +11,7 @@ from rules.dungeonquest.heroes_expansion import events as told
 from rules.dungeonquest.monsters import Monster, Outcome
 from rules.dungeonquest.state import Cause, Fate, Plight
 from rules.dungeonquest.tiles import Tile
-from tests.games.dungeonquest.layout import A, B, C, Dungeon, Layout, dungeon
+from tests.games.dungeonquest.layout import A, B, C, Dungeon, Layout, also, dungeon
 from tests.games.dungeonquest.steps import ROOM, options, question
 
 SERELLIA = [Hero.SERELLIA]
@@ -22,25 +22,25 @@ WRONG = 1
 """The one by which it is wrong."""
 
 
-def goes(*dice: int, tile: str = "normal-oooo", **laid: Unpack[Layout]) -> Dungeon:
+def goes(*rolls: int, tile: str = "normal-oooo", **laid: Unpack[Layout]) -> Dungeon:
     """Let Serellia go south, where Flame Bright looks first."""
     laid.setdefault("rooms", {"B2": ROOM})
     laid.setdefault("tiles", [tile])
-    table = dungeon({A: "B2"}, heroes=SERELLIA, dice=dice, **laid)
+    table = dungeon({A: "B2"}, **also(laid, heroes=SERELLIA, dice=rolls))
     table.goes("south")
     return table
 
 
-def enters(card: str, *dice: int, **laid: Unpack[Layout]) -> Dungeon:
+def enters(card: str, *rolls: int, **laid: Unpack[Layout]) -> Dungeon:
     """Let Serellia go into a new room in spite of what Flame Bright says."""
-    table = goes(RIGHT, *dice, room=[card], **laid)
+    table = goes(RIGHT, *rolls, **also(laid, room=[card]))
     table.answers(A, raw=True)
     return table
 
 
-def into(tile: str, *dice: int, **laid: Unpack[Layout]) -> Dungeon:
+def into(tile: str, *rolls: int, **laid: Unpack[Layout]) -> Dungeon:
     """Let Serellia go onto a special tile in spite of what Flame Bright says."""
-    table = goes(RIGHT, *dice, tile=tile, **laid)
+    table = goes(RIGHT, *rolls, tile=tile, **laid)
     table.answers(A, raw=True)
     return table
 
@@ -186,7 +186,7 @@ def test_the_sun_sphere_lights_a_dark_chamber_where_no_card_is_drawn() -> None:
 
 def hurt(**laid: Unpack[Layout]) -> Dungeon:
     """Begin a turn of Serellia's, who has lost life points."""
-    return dungeon({A: "B2"}, heroes=SERELLIA, rooms={"B2": ROOM}, life={A: 2}, **laid)
+    return dungeon({A: "B2"}, **also(laid, heroes=SERELLIA, rooms={"B2": ROOM}, life={A: 2}))
 
 
 def test_the_salve_restores_her_in_place_of_a_turn() -> None:
@@ -211,10 +211,10 @@ def test_the_salve_restores_three_life_points_of_flame_bright() -> None:
 # Doors and portcullises
 
 
-def at_a_door(*dice: int, **laid: Unpack[Layout]) -> Dungeon:
+def at_a_door(*rolls: int, **laid: Unpack[Layout]) -> Dungeon:
     """Let Serellia come to a door."""
     laid["rooms"] = {"B2": "normal-oodo south", "B3": ROOM}
-    table = dungeon({A: "B2"}, heroes=SERELLIA, dice=dice, **laid)
+    table = dungeon({A: "B2"}, **also(laid, heroes=SERELLIA, dice=rolls))
     table.goes("south")
     return table
 

@@ -1,6 +1,6 @@
 """Tori-Jima: shadows, sharp senses, blowpipe and shuriken ("Tori-Jima el Ninja")."""
 
-from typing import Unpack
+from typing import Any, Unpack
 
 import pytest
 
@@ -9,7 +9,7 @@ from rules.dungeonquest.heroes import Hero, Supply
 from rules.dungeonquest.heroes_expansion import events as told
 from rules.dungeonquest.monsters import Hit, Monster
 from rules.dungeonquest.state import Cause
-from tests.games.dungeonquest.layout import A, B, C, Dungeon, Layout
+from tests.games.dungeonquest.layout import A, B, C, Dungeon, Layout, also
 from tests.games.dungeonquest.steps import enters, options, question, searches_crypt
 
 TORI_JIMA = [Hero.TORI_JIMA]
@@ -17,13 +17,13 @@ TORI_JIMA = [Hero.TORI_JIMA]
 
 def found(foe: str, **laid: Unpack[Layout]) -> Dungeon:
     """Let a monster find Tori-Jima."""
-    table = enters(foe, heroes=TORI_JIMA, **laid)
+    table = enters(foe, **also(laid, heroes=TORI_JIMA))
     table.answers(A, 3)
     table.answers(B, guess(table))
     return table
 
 
-def guess(table: Dungeon) -> list[int]:
+def guess(table: Dungeon) -> list[Any]:
     """Return as many numbers as may be guessed, with the three among them."""
     return [3, 4, 5][: question(table, B).most]
 

@@ -71,7 +71,8 @@ def hero(seat: int, **facts: Any) -> CharacterView:
         "life": which.sheet.life, "arrows": which.sheet.arrows,
         "square": list(TOWERS)[seat], "came_from": None, "plight": Plight.NONE, "lost_turns": 0,
         "supplies": tuple(which.sheet.supplies.items()), "companion": None, "berserk": False,
-        "spell": None, "spent": (), "searches": 0, "fate": Fate.INSIDE, "cause": None, "cards": (), "treasures": (), "gold": 0,
+        "spell": None, "spent": (), "searches": 0, "fate": Fate.INSIDE, "cause": None,
+        "cards": (), "treasures": (), "gold": 0,
     }  # fmt: skip
     return CharacterView(**usual | facts)
 
@@ -99,8 +100,8 @@ def dungeon(*heroes: CharacterView, laid: Iterable[RoomView] = (), **facts: Any)
     """Return the public's view of a dungeon."""
     usual: dict[str, Any] = {
         "viewer": None, "sun": 7, "first": Seat(0), "turn": Seat(0), "characters": heroes,
-        "rooms": tuple(laid), "face_down": (), "tiles_left": 80, "treasures_left": 30, "dragon_left": 7,
-        "dragon_shown": (Dragon.SLEEPING,), "in_play": (), "fight": None,
+        "rooms": tuple(laid), "face_down": (), "tiles_left": 80, "treasures_left": 30,
+        "dragon_left": 7, "dragon_shown": (Dragon.SLEEPING,), "in_play": (), "fight": None,
     }  # fmt: skip
     return DungeonView(**usual | facts)
 
