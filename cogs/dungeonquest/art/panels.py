@@ -1,6 +1,7 @@
 """A hero's panel below the map: who plays it, and how it fares."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
 
 from bot.art import Words
 from bot.art.fonts import Face
@@ -146,8 +147,15 @@ def status(one: CharacterView, words: Words) -> tuple[str, str]:
     return mood(one, words)
 
 
+_Sign: TypeAlias = tuple[Element, int | None]
+"""A sign, and its number if there can be several."""
+
+_APART = 27
+"""How far a sign keeps from the next."""
+
+
 def belongings(
-    one: CharacterView, x: float, y: float, room: float = 250, *, sheet: bool = False
+    one: CharacterView, x: float, y: float, room: float = 226, *, sheet: bool = False
 ) -> list[Element]:
     """Return signs for what a hero carries, from (x, y) to the right.
 
@@ -155,14 +163,15 @@ def belongings(
         one: the hero.
         x: where the first sign has its middle.
         y: the middle of all of them.
-        room: how wide they may get, in pixels; where they are many, they move together.
+        room: from there to the end of the last, in pixels; where they are many, they move
+            together.
         sheet: show all of a sorcerer's spells, and not only how many are left; a companion has
             its own place there.
     """
-    signs = [*_carried(one), *_spells(one)] if sheet else _on_panel(one)
+    signs = [*_carried(one), *_tools(one), *_spells(one)] if sheet else _on_panel(one, room)
     widths = [_width(count) for _, count in signs]
     # Beyond the room only the free space between the signs can go, not the numbers' size.
-    spare = max(0, sum(widths) - room) / len(signs) if signs else 0
+    spare = max(0, _length(signs) - room) / max(1, len(signs) - 1)
     drawn: list[Element] = []
     for (sign, count), width in zip(signs, widths, strict=True):
         drawn.append(placed(sign, x, y, 1.15))
@@ -172,11 +181,16 @@ def belongings(
     return drawn
 
 
+def _length(signs: Sequence[_Sign]) -> float:
+    """Return how long signs are from the middle of the first to the end of the last."""
+    return sum(_width(count) for _, count in signs) - _APART
+
+
 def _width(count: int | None) -> float:
     return 50 + (Face.STRONG.width(str(count), COUNT.size) if count is not None else 0)
 
 
-def _carried(one: CharacterView) -> Iterator[tuple[Element, int | None]]:
+def _carried(one: CharacterView) -> Iterator[_Sign]:
     """Yield signs for what a hero carries, each with its number if there can be several."""
     if one.ring:
         yield ring(one.ring, used=one.ring_used), None
@@ -191,21 +205,26 @@ def _carried(one: CharacterView) -> Iterator[tuple[Element, int | None]]:
         yield rope(), None if ropes == 1 else ropes
     if one.lost_turns:
         yield hourglass(), one.lost_turns
-    abilities = one.sheet.abilities if one.sheet else ()
-    for tooled in TOOLS:
-        if tooled in abilities:
-            yield tool(tooled), None
 
 
-def _on_panel(one: CharacterView) -> list[tuple[Element, int | None]]:
-    """Return signs for a companion, for what a hero carries, and for its spells."""
+def _tools(one: CharacterView) -> Iterator[_Sign]:
+    """Yield signs for things that a hero always has."""
+    for which in TOOLS:
+        if one.sheet and which in one.sheet.abilities:
+            yield tool(which), None
+
+
+def _on_panel(one: CharacterView, room: float) -> list[_Sign]:
+    """Return signs for a companion, what a hero carries, its spells, and tools if there is room."""
     friend = companion(one)
     life = one.companion.life if one.companion else None
-    beside = [(placed(friend, 0, 0, 0.56), life)] if friend else []
-    return [*beside, *_carried(one), *_spellbook(one)]
+    beside: list[_Sign] = [(placed(friend, 0, 0, 0.56), life)] if friend else []
+    signs = [*beside, *_carried(one), *_spellbook(one)]
+    everything = [*signs, *_tools(one)]
+    return everything if _length(everything) <= room else signs
 
 
-def _spellbook(one: CharacterView) -> Iterator[tuple[Element, int | None]]:
+def _spellbook(one: CharacterView) -> Iterator[_Sign]:
     """Yield a book with the number of spells that can still be cast, and the one that works."""
     if one.sheet and Ability.SPELLS in one.sheet.abilities:
         yield spellbook(), len(Spell) - len(one.spent)
@@ -213,7 +232,7 @@ def _spellbook(one: CharacterView) -> Iterator[tuple[Element, int | None]]:
         yield spell(one.spell, lit=True), None
 
 
-def _spells(one: CharacterView) -> Iterator[tuple[Element, int | None]]:
+def _spells(one: CharacterView) -> Iterator[_Sign]:
     """Yield every spell of a hero who has some."""
     if one.sheet and Ability.SPELLS in one.sheet.abilities:
         for which in Spell:

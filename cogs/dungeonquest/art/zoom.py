@@ -176,7 +176,7 @@ def _sheet(
         *_values(one, width),
         placed(coin(), gold_left + 20, 446, 1.4),
         Pen(Face.STRONG, 36, GOLD).line(gold, gold_left + 52, 458, 150),
-        *belongings(one, 34, 500, width - 40, sheet=True),
+        *belongings(one, 34, 500, width - 44, sheet=True),
         Pen(Face.STRONG, 28, tint, anchor="middle", squeeze=0.8).line(
             told, middle, 555, width - 20
         ) if told else "",

@@ -256,7 +256,7 @@ companion-tried-door =
 companion-sensed =
     { $sensed ->
         [True] 🔥 { $roll }, an even number: Flame Bright holds { $seat } back in time, and nothing happens to either.
-       *[False] 🔥 { $roll }, an odd number: Flame Bright notices nothing either.
+       *[False] 🔥 { $roll }, an odd number: Flame Bright notices it too late.
     }
 companion-tried =
     { $trial-key ->

@@ -256,7 +256,7 @@ companion-tried-door =
 companion-sensed =
     { $sensed ->
         [True] 🔥 Un { $roll }, que es par: Llama Brillante detiene a tiempo a { $seat } y no pasa nada.
-       *[False] 🔥 Un { $roll }, que es impar: Llama Brillante tampoco nota nada.
+       *[False] 🔥 Un { $roll }, que es impar: Llama Brillante se da cuenta demasiado tarde.
     }
 companion-tried =
     { $trial-key ->

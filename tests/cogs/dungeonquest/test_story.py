@@ -29,9 +29,10 @@ from rules.dungeonquest.encounters import FEATS
 from rules.dungeonquest.events import Trial
 from rules.dungeonquest.heroes import Characteristic, Hero, Ring
 from rules.dungeonquest.heroes_expansion import events as expanded
-from rules.dungeonquest.heroes_expansion.spellbook import Draught
+from rules.dungeonquest.heroes_expansion.moods import Mood, Trigger
+from rules.dungeonquest.heroes_expansion.spellbook import Draught, Spell
 from rules.dungeonquest.monsters import Exchange, Hit, Monster, Outcome, Stance, Tactic, tables
-from rules.dungeonquest.questions import Act
+from rules.dungeonquest.questions import Act, Danger
 from rules.dungeonquest.state import Cause
 from rules.dungeonquest.tiles import Tile
 from rules.engine.events import Event
@@ -184,6 +185,18 @@ def test_each_kind_of_thing_has_sentences_of_its_own(say: Speaker) -> None:
             say.tell(events.AgilityTried(ANA, trial, 5, 7, passed))
             for trial, passed in product(Trial, (True, False))
         ],
+        [
+            say.tell(expanded.RageRolled(ANA, trigger, 5, berserk, 9))
+            for trigger, berserk in product(Trigger, (True, False))
+        ],
+        [say.tell(expanded.MoodRolled(ANA, 5, mood)) for mood in Mood],
+        [say.tell(expanded.SpellEnded(ANA, spell)) for spell in Spell],
+        [
+            say.tell(expanded.CompanionTried(ANA, trial, 5, 7, passed))
+            for trial, passed in product((Trial.PIT, Trial.TRAPDOOR, Trial.CLIMB), (True, False))
+        ],
+        [say.tell(expanded.CompanionDied(ANA, cause)) for cause in Cause],
+        [say.tell(events.NumbersNamed(ANA, danger, (1, 2), 2, success=True)) for danger in Danger],
     ):
         assert len(set(told)) == len(told)
 
@@ -279,6 +292,49 @@ def test_every_treasure_token_is_told_with_its_gold(say: Speaker) -> None:
         assert say.word(token) in line
         digits = "".join(char for char in line if char.isdigit())
         assert digits.endswith(str(token.gold))
+
+
+@languages
+def test_only_the_player_on_the_right_hears_what_lies_face_down(say: Speaker) -> None:
+    for tile in Tile:
+        looked = say.tell(expanded.TileLookedAt(ANA, tile, "D", 7))
+        assert say.word(tile) in looked
+        assert "7" in looked
+    for looker, warned in product((BO, None), (True, False)):
+        line = say.tell(expanded.CompanionWarned(ANA, looker, "D", warned))
+        assert not any(char.isdigit() for char in line)
+        assert ("Bo" in line) == (looker is BO)
+
+
+@languages
+def test_a_hidden_die_is_shown_with_all_that_was_guessed(say: Speaker) -> None:
+    for guesser, found in product((BO, None), (True, False)):
+        line = say.tell(expanded.HiddenDieShown(ANA, Monster.GOBLIN, guesser, 6, (1, 3, 4), found))
+        assert all(figure in line for figure in "6134")
+        assert ("Bo" in line) == (guesser is BO)
+
+
+@languages
+def test_combat_by_dice_is_told_with_both_rolls_and_both_losses(say: Speaker) -> None:
+    for lost, monster_lost in ((1, 0), (0, 1), (1, 1)):
+        given = (lost, monster_lost, 17, 8)
+        unarmed = say.tell(expanded.UnarmedRoundFought(ANA, Monster.ORC, 2, 5, *given))
+        fought = expanded.CompanionRoundFought(ANA, Monster.ORC, 12, 2, 5, *given)
+        for line in (unarmed, say.tell(fought)):
+            assert "2" in line
+            assert "5" in line
+            assert ("17" in line) == bool(lost)
+            assert ("8" in line) == bool(monster_lost)
+
+
+@languages
+def test_who_fights_the_spider_with_bare_hands_or_berserk_is_told_otherwise(say: Speaker) -> None:
+    for success in (True, False):
+        told = {
+            say.tell(events.NumbersNamed(ANA, Danger.GIANT_SPIDER, numbers, 4, success))
+            for numbers in ((1, 4), (1, 4, 5), (2, 3, 4, 5, 6))
+        }
+        assert len(told) == 3
 
 
 @languages
