@@ -1,10 +1,9 @@
 """The commands of DungeonQuest: one for each thing that the rulebook lets a hero do.
 
 One command may answer several kinds of question, as one does at the table: who searches, searches
-a room, a crypt or a dead adventurer. `/dungeonquest decline` says no to whatever is offered.
+a room, a crypt or a dead adventurer. `/dungeonquest decline` says no to whatever is offered. What
+only some heroes can do is in two groups of its own, as a group holds 25 commands.
 """
-
-from functools import partial
 
 from discord import app_commands
 from discord.app_commands import locale_str
@@ -12,18 +11,17 @@ from discord.ext import commands
 
 from bot.acts import show_record
 from bot.closeups import complete_piece, show_close_up
-from bot.commands import TABLE_PARAMETER, answer_by_command, answers, complete_table, route
+from bot.commands import TABLE_PARAMETER, answer_by_command, answers, complete_table
 from bot.items import Interaction
 from bot.reply import Reply, guarded
 from cogs.dungeonquest.map import GAME, HERO
+from cogs.dungeonquest.routes import NO, YES, to
+from cogs.dungeonquest.skills import Skill
+from cogs.dungeonquest.spells import Cast
 from rules.dungeonquest import questions as asked
+from rules.dungeonquest.heroes_expansion import questions as expanded
 from rules.dungeonquest.monsters import Stance
 from rules.dungeonquest.questions import Act
-
-YES, NO = True, False
-
-
-to = partial(route, GAME)
 
 
 class DungeonQuestCog(
@@ -33,55 +31,41 @@ class DungeonQuestCog(
 ):
     """Explore Castle Dragonfire, and get out again."""
 
+    cast = Cast()
+    skill = Skill()
+
     # Setting out
 
     @answers(
-        "choose-hero",
-        locale_str("Choose your hero", key="dungeonquest-choose-hero-description"),
-        to(asked.ChooseHero, by=("hero",)),
-        hero=locale_str("Which hero", key="dungeonquest-hero-parameter"),
+        "choose",
+        locale_str(
+            "Choose your hero, your ring, your tower, or what the Dark Force gives",
+            key="dungeonquest-choose-description",
+        ),
+        to(asked.ChooseHero, by=("choice",)),
+        to(asked.ChooseRing, by=("choice",)),
+        to(asked.ChooseTower, by=("choice",)),
+        to(expanded.UseDarkForce, by=("choice",)),
+        choice=locale_str("Which one", key="dungeonquest-choice-parameter"),
     )
-    async def choose_hero(
-        self, interaction: Interaction, hero: str, table: str | None = None
-    ) -> None:
-        """Take a character sheet."""
-        await answer_by_command(interaction, table, hero=hero)
-
-    @answers(
-        "choose-ring",
-        locale_str("Choose your magic ring", key="dungeonquest-choose-ring-description"),
-        to(asked.ChooseRing, by=("ring",)),
-        ring=locale_str("Which ring", key="dungeonquest-ring-parameter"),
-    )
-    async def choose_ring(
-        self, interaction: Interaction, ring: str, table: str | None = None
-    ) -> None:
-        """Take a magic ring."""
-        await answer_by_command(interaction, table, ring=ring)
-
-    @answers(
-        "choose-tower",
-        locale_str("Choose the tower you start in", key="dungeonquest-choose-tower-description"),
-        to(asked.ChooseTower, by=("tower",)),
-        tower=locale_str("Which tower", key="dungeonquest-tower-parameter"),
-    )
-    async def choose_tower(
-        self, interaction: Interaction, tower: str, table: str | None = None
-    ) -> None:
-        """Put the piece into a tower room."""
-        await answer_by_command(interaction, table, tower=tower)
+    async def choose(self, interaction: Interaction, choice: str, table: str | None = None) -> None:
+        """Choose what is to be chosen now."""
+        await answer_by_command(interaction, table, choice=choice)
 
     # A turn
 
     @answers(
         "move",
         locale_str(
-            "Go to the next square, also on from a corridor, a tower or a secret door",
+            "Go to the next square, also on from a corridor, a tower, a secret door or a run",
             key="dungeonquest-move-description",
         ),
         to(asked.TakeTurn, Act.MOVE, by=("direction",)),
         to(asked.MoveOn, Act.MOVE, by=("direction",)),
         to(asked.UseSecretDoor, Act.MOVE, by=("direction",)),
+        to(expanded.TryAnotherWay, Act.MOVE, by=("direction",)),
+        to(expanded.RunOn, by=("direction",)),
+        to(expanded.EnterTile, YES),
         direction=locale_str(
             "Which way; not needed where there is one only", key="dungeonquest-direction-parameter"
         ),
@@ -122,12 +106,13 @@ class DungeonQuestCog(
     @answers(
         "stay",
         locale_str(
-            "Stay: in the treasure chamber for more, in a tower, or before a secret door",
+            "Stay: in the treasure chamber for more, in a tower, or where you do not go on",
             key="dungeonquest-stay-description",
         ),
         to(asked.TakeTurn, Act.STAY),
         to(asked.MoveOn, Act.STAY),
         to(asked.UseSecretDoor, Act.STAY),
+        to(expanded.TryAnotherWay, Act.STAY),
     )
     async def stay(self, interaction: Interaction, table: str | None = None) -> None:
         """Stay where one is."""
@@ -181,6 +166,8 @@ class DungeonQuestCog(
         to(asked.MeetSpider, Act.DAZZLE),
         to(asked.UseOpeningRing, YES),
         to(asked.UseWarningRing, YES),
+        to(expanded.UseFortuneRing, YES),
+        to(expanded.UseShieldingRing, YES),
     )
     async def ring(self, interaction: Interaction, table: str | None = None) -> None:
         """Use the magic ring."""
@@ -189,7 +176,7 @@ class DungeonQuestCog(
     @answers(
         "decline",
         locale_str(
-            "Say no: keep the ring or the arrow, leave the crypt or the body alone",
+            "Say no: keep the ring, the arrow or the spell, leave the crypt or the tile alone",
             key="dungeonquest-decline-description",
         ),
         to(asked.UseOpeningRing, NO),
@@ -197,6 +184,16 @@ class DungeonQuestCog(
         to(asked.SearchCrypt, NO),
         to(asked.SearchCorpse, NO),
         to(asked.ShootArrow, NO),
+        to(expanded.UseFortuneRing, NO),
+        to(expanded.UseShieldingRing, NO),
+        to(expanded.ThrowShuriken, NO),
+        to(expanded.ThrowDagger, NO),
+        to(expanded.UseSling, NO),
+        to(expanded.KeepSpell, NO),
+        to(expanded.CastFireball, NO),
+        to(expanded.CastFireballAtWay, NO),
+        to(expanded.EnterTile, NO),
+        to(expanded.SendCompanion, NO),
     )
     async def decline(self, interaction: Interaction, table: str | None = None) -> None:
         """Say no to what is offered."""
@@ -226,18 +223,6 @@ class DungeonQuestCog(
         await answer_by_command(interaction, table)
 
     @answers(
-        "retreat",
-        locale_str(
-            "Retreat from a crumbling ceiling to the room before",
-            key="dungeonquest-retreat-description",
-        ),
-        to(asked.TakeTurn, Act.RETREAT),
-    )
-    async def retreat(self, interaction: Interaction, table: str | None = None) -> None:
-        """Retreat from the cave-in."""
-        await answer_by_command(interaction, table)
-
-    @answers(
         "climb",
         locale_str("Climb out of a trapdoor", key="dungeonquest-climb-description"),
         to(asked.TakeTurn, Act.CLIMB),
@@ -258,55 +243,56 @@ class DungeonQuestCog(
     @answers(
         "name",
         locale_str(
-            "Name numbers of a die: three against spider or dark, one under the ceiling",
+            "Name numbers of a die, aloud or in secret, as you are asked",
             key="dungeonquest-name-description",
         ),
         to(asked.NameNumbers, by=("numbers",)),
         to(asked.NameNumber, by=("numbers",)),
+        to(expanded.HideDie, by=("numbers",)),
+        to(expanded.GuessDie, by=("numbers",)),
         numbers=locale_str("The numbers, such as 1 3 5", key="dungeonquest-numbers-parameter"),
     )
     async def name_numbers(
         self, interaction: Interaction, numbers: str, table: str | None = None
     ) -> None:
-        """Name one number or three."""
+        """Name one number or several."""
         await answer_by_command(interaction, table, numbers=numbers)
 
     # Monsters
 
     @answers(
         "attack",
-        locale_str("Attack the monster before you", key="dungeonquest-attack-description"),
+        locale_str(
+            "Attack the monster before you, or the giant spider",
+            key="dungeonquest-attack-description",
+        ),
         to(asked.MeetMonster, Stance.ATTACK),
+        to(asked.MeetSpider, Act.FIGHT),
     )
     async def attack(self, interaction: Interaction, table: str | None = None) -> None:
-        """Attack a monster."""
+        """Attack what there is to fight."""
         await answer_by_command(interaction, table)
 
     @answers(
         "escape",
         locale_str(
-            "Try to escape from a monster or the giant spider",
+            "Escape from a monster or the giant spider, or retreat from a crumbling ceiling",
             key="dungeonquest-escape-description",
         ),
         to(asked.MeetMonster, Stance.ESCAPE),
         to(asked.MeetSpider, Act.ESCAPE),
+        to(asked.TakeTurn, Act.RETREAT),
     )
     async def escape(self, interaction: Interaction, table: str | None = None) -> None:
         """Run."""
         await answer_by_command(interaction, table)
 
     @answers(
-        "fight",
-        locale_str("Fight the giant spider hand to hand", key="dungeonquest-fight-description"),
-        to(asked.MeetSpider, Act.FIGHT),
-    )
-    async def fight(self, interaction: Interaction, table: str | None = None) -> None:
-        """Fight the giant spider."""
-        await answer_by_command(interaction, table)
-
-    @answers(
         "shoot",
-        locale_str("Shoot with El-Adoran’s longbow", key="dungeonquest-shoot-description"),
+        locale_str(
+            "Shoot an arrow, or shoot or throw at the giant spider",
+            key="dungeonquest-shoot-description",
+        ),
         to(asked.ShootArrow, YES),
         to(asked.MeetSpider, Act.SHOOT),
         to(asked.ShootSpider, by=("arrows",)),
@@ -324,16 +310,32 @@ class DungeonQuestCog(
     @answers(
         "tactic",
         locale_str(
-            "Choose your combat tactic, or the monster’s; nobody sees it yet",
+            "Choose your tactic, the monster’s, or two to aim at; nobody sees it yet",
             key="dungeonquest-tactic-description",
         ),
         to(asked.HeroTactic, by=("tactic",)),
         to(asked.MonsterTactic, by=("tactic",)),
-        tactic=locale_str("Which tactic", key="dungeonquest-tactic-parameter"),
+        to(expanded.AimDagger, by=("tactic",)),
+        tactic=locale_str("Which tactic, or which two", key="dungeonquest-tactic-parameter"),
     )
     async def tactic(self, interaction: Interaction, tactic: str, table: str | None = None) -> None:
         """Choose a combat token in secret."""
         await answer_by_command(interaction, table, tactic=tactic)
+
+    # Another player's hero
+
+    @answers(
+        "lead",
+        locale_str(
+            "Point another player’s berserk hero somewhere", key="dungeonquest-lead-description"
+        ),
+        to(expanded.LeadBerserk, by=("way",)),
+        to(expanded.LeadBerserkOut, by=("way",)),
+        way=locale_str("Which way", key="dungeonquest-way-parameter"),
+    )
+    async def lead(self, interaction: Interaction, way: str, table: str | None = None) -> None:
+        """Choose the way of a berserk hero."""
+        await answer_by_command(interaction, table, way=way)
 
     # What shows something
 

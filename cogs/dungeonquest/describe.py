@@ -5,11 +5,12 @@ from types import MappingProxyType
 
 from bot.speech import Speaker
 from rules.dungeonquest.cards import Dragon
-from rules.dungeonquest.heroes import Hero, Ring
+from rules.dungeonquest.heroes import RINGS, Ability, Box, Hero, Ring, heroes_in, rings_in
+from rules.dungeonquest.heroes_expansion.house import house
 from rules.dungeonquest.squares import CHAMBER, COLUMNS, COMPASS, ROWS, TOWERS, Square
 from rules.dungeonquest.state import ROUNDS, Fate, Plight
 from rules.dungeonquest.tiles import Room, Side, TileKind
-from rules.dungeonquest.view import CharacterView, DungeonView, RoomView
+from rules.dungeonquest.view import CharacterView, DungeonView, FaceDownView, RoomView
 from rules.engine.seats import Seat
 
 _BETWEEN = " · "
@@ -31,6 +32,7 @@ _SIGNS: Mapping[TileKind, str] = MappingProxyType(
     }
 )
 _DOOR = "+"
+_FACE_DOWN = "■"
 
 
 def describe_table(view: DungeonView, speaker: Speaker) -> str:
@@ -58,6 +60,7 @@ def text_map(view: DungeonView) -> str:
     hero who stands there.
     """
     laid = {room.square: room for room in view.rooms}
+    hidden = {tile.square for tile in view.face_down}
     heroes: dict[Square, str] = {}
     for one in view.characters:
         if one.square and one.fate is Fate.INSIDE:
@@ -65,7 +68,12 @@ def text_map(view: DungeonView) -> str:
     rows = ["   " + " ".join("ABCDEFGHIJKLM")]
     for row in range(ROWS):
         squares = (Square(row, column) for column in range(COLUMNS))
-        cells = (_cell(one, laid.get(one), heroes.get(one, "")) for one in squares)
+        cells = (
+            _FACE_DOWN + (heroes.get(one, "")[:1] or " ")
+            if one in hidden
+            else _cell(one, laid.get(one), heroes.get(one, ""))
+            for one in squares
+        )
         rows.append(f"{row + 1:>2} {''.join(cells)}".rstrip())
     return "\n".join(rows)
 
@@ -110,6 +118,7 @@ def legend(view: DungeonView, speaker: Speaker) -> str:
     """Return what the signs on the map mean, as far as they are there."""
     signs = {_sign(room) for room in view.rooms}
     kinds = ["hero", "tower", "chamber"]
+    kinds += ["face-down"] if view.face_down else []
     kinds += ["door"] if _DOOR in signs else []
     kinds += [kind.value for kind, sign in _SIGNS.items() if sign in signs and sign != " "]
     return _BETWEEN.join(speaker.say(f"map-legend-{kind}") for kind in kinds)
@@ -161,6 +170,10 @@ def _place(view: DungeonView, one: CharacterView, speaker: Speaker) -> list[str]
 
 def _troubles(one: CharacterView, speaker: Speaker) -> list[str]:
     parts = [] if one.plight is Plight.NONE else [speaker.word(one.plight)]
+    if one.berserk:
+        parts.append(speaker.say("map-berserk"))
+    if one.spell:
+        parts.append(speaker.say("map-spell", spell=one.spell))
     if one.lost_turns:
         parts.append(speaker.say("map-lost-turns", count=one.lost_turns))
     return parts
@@ -178,7 +191,24 @@ def _kit(one: CharacterView, speaker: Speaker) -> list[str]:
         parts.append(speaker.say("map-ring", ring=one.ring, used=used))
     if one.sheet and one.sheet.arrows:
         parts.append(speaker.say("map-arrows", arrows=one.arrows))
+    parts += [
+        speaker.say("map-supply", supply=which.value, left=left) for which, left in one.supplies
+    ]
+    if one.spent:
+        parts.append(speaker.say("map-spent", spells=one.spent))
+    parts += _companion(one, speaker)
     return parts + ([speaker.word(one.cards)] if one.cards else [])
+
+
+def _companion(one: CharacterView, speaker: Speaker) -> list[str]:
+    if one.sheet is None or Ability.COMPANION not in one.sheet.abilities:
+        return []
+    if one.companion is None:
+        return [speaker.say("map-companion-gone")]
+    fallen = "yes" if one.companion.fallen else "no"
+    full = house().flame_bright.life
+    life = one.companion.life
+    return [speaker.say("map-companion", life=life, full=full, fallen=fallen)]
 
 
 def _situation(view: DungeonView, speaker: Speaker) -> list[str]:
@@ -217,10 +247,16 @@ def describe_hand(view: DungeonView, speaker: Speaker) -> str:
         )
     if one.treasures:
         lines.append(speaker.word(one.treasures))
+    if known := [_looked_at(tile, speaker) for tile in view.face_down if tile.tile]:
+        lines.append(speaker.say("sheet-face-down", tiles="; ".join(known)))
     if view.fight and view.fight.life is not None:
         left = max(0, view.fight.life - view.fight.wounds)
         lines.append(speaker.say("sheet-reader", life=view.fight.life, left=left))
     return "\n".join(lines)
+
+
+def _looked_at(tile: FaceDownView, speaker: Speaker) -> str:
+    return speaker.say("sheet-face-down-tile", square=tile.square.name, tile=tile.tile)
 
 
 def describe_seat(view: DungeonView, seat: Seat, speaker: Speaker) -> str:
@@ -236,7 +272,7 @@ def free_heroes(view: DungeonView) -> tuple[Hero, ...]:
     if view.viewer is None or view.characters[view.viewer].hero is not None:
         return ()
     taken = {one.hero for one in view.characters}
-    return tuple(hero for hero in Hero if hero not in taken)
+    return tuple(hero for hero in heroes_in(_boxes(view)) if hero not in taken)
 
 
 def free_rings(view: DungeonView) -> tuple[Ring, ...]:
@@ -244,7 +280,15 @@ def free_rings(view: DungeonView) -> tuple[Ring, ...]:
     if view.viewer is None:
         return ()
     own = view.characters[view.viewer]
-    if own.hero is None or own.ring is not None:
+    bare = own.hero is not None and Ability.BARE_FINGERS in own.hero.sheet.abilities
+    if own.hero is None or own.ring is not None or bare:
         return ()
     taken = {one.ring for one in view.characters}
-    return tuple(ring for ring in Ring if ring not in taken)
+    return tuple(ring for ring in rings_in(_boxes(view)) if ring not in taken)
+
+
+def _boxes(view: DungeonView) -> set[Box]:
+    """Return what the table is known to play with: what it has already taken is out of it."""
+    heroes = {one.hero.sheet.box for one in view.characters if one.hero}
+    rings = {box for box in Box for one in view.characters if one.ring in RINGS[box]}
+    return {Box.BASE} | heroes | rings

@@ -1,6 +1,7 @@
 """DungeonQuest: heroes race the sun through the dungeons below a dragon's castle."""
 
 from rules.dungeonquest.ending import EMPTY_HANDED, GOLD, NOBODY_WINS, ends
+from rules.dungeonquest.options import DungeonOptions
 from rules.dungeonquest.pieces import CONTENT
 from rules.dungeonquest.player import sensible
 from rules.dungeonquest.setup import set_up
@@ -8,13 +9,13 @@ from rules.dungeonquest.state import DungeonQuest
 from rules.dungeonquest.tally import report, tally
 from rules.dungeonquest.turn import play
 from rules.dungeonquest.view import DungeonView, view
-from rules.engine.rulebook import NoOptions, Rulebook
+from rules.engine.rulebook import Rulebook
 
-RULEBOOK: Rulebook[DungeonQuest, DungeonView, NoOptions] = Rulebook(
+RULEBOOK: Rulebook[DungeonQuest, DungeonView, DungeonOptions] = Rulebook(
     key="dungeonquest",
     version=1,
     seats=(1, 4),
-    options=NoOptions,
+    options=DungeonOptions,
     set_up=set_up,
     play=play,
     view=view,

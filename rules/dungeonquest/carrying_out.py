@@ -5,6 +5,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from rules.dungeonquest.cards import Card, card_faces
 from rules.dungeonquest.dice import suffer
+from rules.dungeonquest.heroes_expansion.magic import time_stands_still
 from rules.dungeonquest.piles import put_back
 from rules.dungeonquest.state import Cause, Character, DungeonQuest
 from rules.dungeonquest.ways import Step
@@ -46,16 +47,19 @@ def hurts(cause: Cause) -> CardRule:
     async def hurt_by_it(
         table: Table, game: DungeonQuest, character: Character, card: Card
     ) -> None:
-        hurt(table, game, character, card, cause)
+        await hurt(table, game, character, card, cause)
 
     return hurt_by_it
 
 
-def hurt(table: Table, game: DungeonQuest, character: Character, card: Card, cause: Cause) -> None:
+async def hurt(
+    table: Table, game: DungeonQuest, character: Character, card: Card, cause: Cause
+) -> None:
     """Lose the life points that a card names; none if it names none.
 
     Raises:
         HeroFell: none is left.
     """
-    if harm := card_faces()[card].harm:
-        suffer(table, game, character, cause, harm)
+    harm = card_faces()[card].harm
+    if harm and not time_stands_still(table, character):
+        await suffer(table, game, character, cause, harm)

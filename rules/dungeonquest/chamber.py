@@ -52,7 +52,7 @@ async def flee_dragon(table: Table, game: DungeonQuest, character: Character) ->
         HeroFell: the fire killed the hero.
     """
     lose_treasure(table, game, character)
-    suffer(table, game, character, Cause.DRAGON, FIRE)
+    await suffer(table, game, character, Cause.DRAGON, FIRE)
     exits = chamber_exits(game, character)
     if not exits:
         table.tell(everyone=events.NoWayOn(character.seat))

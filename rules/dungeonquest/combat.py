@@ -1,13 +1,21 @@
-"""Combat with tokens, and by table in solo play (rulebook 8.2 and 11)."""
+"""Combat to the death (rulebook 8.2); each hero fights its rounds in its own way."""
 
-from rules.dungeonquest import events
-from rules.dungeonquest.dice import d12, die
-from rules.dungeonquest.monsters import Exchange, Losses, SoloRound, Tactic, tables
-from rules.dungeonquest.questions import TACTICS, HeroTactic, MonsterTactic
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeAlias
+
+from rules.dungeonquest.blows import armed_round, monster_dies
+from rules.dungeonquest.dice import die
+from rules.dungeonquest.heroes import Ability
+from rules.dungeonquest.heroes_expansion.berserk import rage
+from rules.dungeonquest.heroes_expansion.daggers import round_with_daggers
+from rules.dungeonquest.heroes_expansion.flame_bright import companion_round
+from rules.dungeonquest.heroes_expansion.moods import Trigger
+from rules.dungeonquest.heroes_expansion.unarmed import is_unarmed, unarmed_round
 from rules.dungeonquest.state import Cause, Character, DungeonQuest, Fight
-from rules.engine.questions import Question
-from rules.engine.seats import Seat
 from rules.engine.table import Table
+
+FightRound: TypeAlias = Callable[[Table, Character, Fight], Coroutine[Any, Any, None]]
+"""A round of combat, which costs life points on either side."""
 
 
 async def combat(table: Table, game: DungeonQuest, character: Character, fight: Fight) -> None:
@@ -16,56 +24,21 @@ async def combat(table: Table, game: DungeonQuest, character: Character, fight: 
     Raises:
         HeroFell: it was the hero; the monster may be dead too.
     """
+    rage(table, character, Trigger.COMBAT)
     while not fight.is_slain():
-        if fight.reader is None:
-            solo_round(table, character, fight)
-        else:
-            await fight_round(table, character, fight, fight.reader)
+        await way_to_fight(character)(table, character, fight)
         if fight.is_slain():
             monster_dies(table, fight)
         if not character.life:
             die(table, game, character, Cause(fight.monster))
 
 
-async def fight_round(table: Table, character: Character, fight: Fight, reader: Seat) -> None:
-    """Let both sides choose a token in secret, then turn them over (rulebook 8.2)."""
-    monster, wounds = fight.monster, fight.wounds
-    questions: dict[Seat, Question[Tactic]] = {
-        character.seat: HeroTactic(TACTICS, monster, character.life, wounds),
-        reader: MonsterTactic(
-            TACTICS, monster, fight.life or 0, wounds, character.seat, character.life
-        ),
-    }
-    chosen = await table.ask_all(questions)
-    exchange = Exchange.of(chosen[character.seat], chosen[reader])
-    losses = tables().combat[exchange]
-    wound(character, fight, losses)
-    table.tell(
-        everyone=events.RoundFought(
-            character.seat, monster, exchange, *losses, character.life, fight.wounds
-        )
-    )
-
-
-def solo_round(table: Table, character: Character, fight: Fight) -> None:
-    """Roll a D12 for a round of combat (rulebook 11)."""
-    roll = d12(table, "solo")
-    result = tables().solo[roll - 1]
-    if result is not SoloRound.AGAIN:
-        wound(character, fight, tables().solo_losses[result])
-    table.tell(
-        everyone=events.SoloRoundFought(
-            character.seat, fight.monster, roll, result, character.life, fight.wounds
-        )
-    )
-
-
-def wound(character: Character, fight: Fight, losses: Losses) -> None:
-    """Take life points from both sides at once."""
-    character.life = max(0, character.life - losses.hero)
-    fight.wounds += losses.monster
-
-
-def monster_dies(table: Table, fight: Fight) -> None:
-    """Say that a monster is dead, and now also what life points it had (rulebook 8.2)."""
-    table.tell(everyone=events.MonsterDied(fight.seat, fight.monster, fight.life))
+def way_to_fight(character: Character) -> FightRound:
+    """Return how a hero fights its next round."""
+    if character.accompanied:
+        return companion_round
+    if is_unarmed(character):
+        return unarmed_round
+    if character.can(Ability.DAGGERS):
+        return round_with_daggers
+    return armed_round

@@ -1,35 +1,40 @@
 """Meeting a monster: attack, wait and see, or escape (rulebook 8.1 and 8.3)."""
 
+from collections.abc import Mapping
+
 from rules.dungeonquest import events
-from rules.dungeonquest.bow import may_shoot
-from rules.dungeonquest.combat import combat, monster_dies
 from rules.dungeonquest.dice import suffer
+from rules.dungeonquest.feats import Feat
+from rules.dungeonquest.fights import begin_fight, end_fight, face
 from rules.dungeonquest.heroes import Characteristic, Dice, Ring
-from rules.dungeonquest.monsters import Monster, Outcome, Reaction, Stance
+from rules.dungeonquest.heroes_expansion.berserk import RAGE
+from rules.dungeonquest.heroes_expansion.daggers import gather_daggers
+from rules.dungeonquest.heroes_expansion.helm import HELM
+from rules.dungeonquest.heroes_expansion.magic import passes_unseen
+from rules.dungeonquest.heroes_expansion.rings import VANISHING
+from rules.dungeonquest.heroes_expansion.shadows import BLOWPIPE, notices_attacker
+from rules.dungeonquest.heroes_expansion.spells_at_monsters import EYES, FIREBALL, INVISIBILITY
+from rules.dungeonquest.monsters import Monster, Stance
 from rules.dungeonquest.questions import MeetMonster
 from rules.dungeonquest.state import Cause, Character, DungeonQuest, Fight
-from rules.dungeonquest.ways import Gait, Step, can_escape, way_back
+from rules.dungeonquest.ways import Step, can_escape
 from rules.engine.table import Table
 
 SNEAK_ATTACK = Dice(12, 0, Characteristic.LUCK)
-COMBAT = frozenset({Outcome.COMBAT, Outcome.SLASH_COMBAT})
-AWAY = frozenset({Outcome.ESCAPE, Outcome.SLASH_ESCAPE})
+SNEAK_ATTACK_ON_RUNNER = Dice(12, -4)
 
 
 async def monster(
     table: Table, game: DungeonQuest, character: Character, foe: Monster
 ) -> Step | None:
-    """Meet a monster (rulebook 8.1; "Anillo Deslumbrante").
+    """Meet a monster (rulebook 8.1).
 
     Raises:
         HeroFell: the monster killed the hero.
     """
-    stances = [Stance.ATTACK, Stance.WAIT]
-    if can_escape(game, character):
-        stances.append(Stance.ESCAPE)
-    if character.has(Ring.DAZZLING):
-        stances.append(Stance.RING)
-    return await meet(table, game, character, foe, stances)
+    if passes_unseen(table, character, foe):
+        return None
+    return await meet(table, game, character, begin_fight(game, character, foe))
 
 
 async def sneak_attack(
@@ -40,21 +45,17 @@ async def sneak_attack(
     Raises:
         HeroFell: the monster killed the hero.
     """
+    if character.still and passes_unseen(table, character, foe):
+        return None
+    if character.accompanied or notices_attacker(table, character, foe):
+        return await monster(table, game, character, foe)
     table.tell(everyone=events.SneakAttacked(character.seat, foe))
-    suffer(table, game, character, Cause(foe), SNEAK_ATTACK)
-    stances = [Stance.ATTACK]
-    if can_escape(game, character):
-        stances.append(Stance.ESCAPE)
-    return await meet(table, game, character, foe, stances)
+    harm = SNEAK_ATTACK_ON_RUNNER if character.running else SNEAK_ATTACK
+    await suffer(table, game, character, Cause(foe), harm)
+    return await meet(table, game, character, begin_fight(game, character, foe, sneak=True))
 
 
-async def meet(
-    table: Table,
-    game: DungeonQuest,
-    character: Character,
-    foe: Monster,
-    stances: list[Stance],
-) -> Step | None:
+async def meet(table: Table, game: DungeonQuest, character: Character, fight: Fight) -> Step | None:
     """Ask what to do about a monster, and carry it out.
 
     Returns:
@@ -63,86 +64,66 @@ async def meet(
     Raises:
         HeroFell: the monster killed the hero.
     """
-    stance = stances[0]
-    if len(stances) > 1:
-        question = MeetMonster(tuple(stances), foe, character.life)
-        stance = await table.ask(character.seat, question)
-    if stance is Stance.RING:
-        character.ring_used = True
-        table.tell(everyone=events.DazzlingRingUsed(character.seat, foe))
-        return None
-    table.tell(everyone=events.StanceTaken(character.seat, foe, stance))
-    fight = game.fight = Fight(character.seat, foe, game.on_the_right(character.seat))
     try:
-        return await face(table, game, character, fight, stance)
+        while (stance := await choose_stance(table, game, character, fight)) in FEATS:
+            fight.tried.append(stance)
+            if await FEATS[stance].rule(table, game, character, fight):
+                return None
+        table.tell(everyone=events.StanceTaken(character.seat, fight.monster, stance))
+        game.fight = fight
+        step = await face(table, game, character, fight, stance)
+        gather_daggers(table, character, fight)
+        return step
     finally:
         end_fight(game, fight)
 
 
-async def face(
-    table: Table, game: DungeonQuest, character: Character, fight: Fight, stance: Stance
-) -> Step | None:
-    """Have the monster card read, and do what it says (rulebook 8.1 and 8.4).
+async def choose_stance(
+    table: Table, game: DungeonQuest, character: Character, fight: Fight
+) -> Stance:
+    """Ask for a stance or a feat, if there is a choice; who is berserk has none."""
+    if character.berserk:
+        return Stance.ATTACK
+    offered = stances(game, character, fight)
+    offered += [stance for stance, feat in FEATS.items() if feat.offered(character, fight)]
+    if len(offered) == 1:
+        return offered[0]
+    question = MeetMonster(tuple(offered), fight.monster, character.life)
+    stance: Stance = await table.ask(character.seat, question)
+    return stance
 
-    Returns:
-        The way back if the hero escapes.
 
-    Raises:
-        HeroFell: the monster killed the hero.
+def stances(game: DungeonQuest, character: Character, fight: Fight) -> list[Stance]:
+    """Return the stances that a hero may take.
+
+    Who is surprised cannot wait (rulebook 8.3), and Flame Bright does not run ("Sarellia").
     """
-    attacks = stance is Stance.ATTACK
-    if attacks and await may_shoot(table, character, fight):
-        monster_dies(table, fight)
-        return None
-    reaction = read_monster_card(table, game, fight, stance)
-    if reaction.slash:
-        suffer(table, game, character, Cause(fight.monster), reaction.slash)
-    if reaction.outcome in AWAY:
-        gate = way_back(game, character)
-        return Step(gate, Gait.RETREAT) if gate else None
-    if reaction.outcome in COMBAT:
-        await fight_it_out(table, game, character, fight, attacks=attacks)
-    return None
+    offered = [Stance.ATTACK] if fight.sneak else [Stance.ATTACK, Stance.WAIT]
+    if not character.accompanied and can_escape(game, character):
+        offered.append(Stance.ESCAPE)
+    return offered
 
 
-async def fight_it_out(
-    table: Table, game: DungeonQuest, character: Character, fight: Fight, *, attacks: bool
-) -> None:
-    """Shoot once more if the hero attacked, then fight with tokens (rulebook 8.2 and 8.4).
-
-    Raises:
-        HeroFell: the monster killed the hero.
-    """
-    slain = fight.is_slain()
-    if not slain and attacks:
-        slain = await may_shoot(table, character, fight)
-    if slain:
-        monster_dies(table, fight)
-    else:
-        await combat(table, game, character, fight)
+def can_dazzle(character: Character, fight: Fight) -> bool:
+    """Tell whether a hero can dazzle a monster: none that attacks by surprise."""
+    return character.has(Ring.DAZZLING) and not fight.sneak
 
 
-def read_monster_card(table: Table, game: DungeonQuest, fight: Fight, stance: Stance) -> Reaction:
-    """Draw the top monster card; the player on the right alone learns the life points.
-
-    Source: rulebook 8.1.
-    """
-    card = game.monsters.draw()
-    game.monster_cards[fight.reader].put(card)
-    reaction = card.reaction(fight.monster, stance)
-    told = events.MonsterReacted(fight.seat, fight.monster, reaction.outcome, fight.reader)
-    if reaction.outcome in COMBAT:
-        fight.life = reaction.life
-    if reaction.outcome in COMBAT and fight.reader is not None:
-        read = events.MonsterCardRead(card, fight.monster, fight.seat, reaction.life)
-        table.tell(everyone=told, besides={fight.reader: read})
-    else:
-        table.tell(everyone=told)
-    return reaction
+async def dazzle(table: Table, _game: DungeonQuest, character: Character, fight: Fight) -> bool:
+    """Defeat a monster with the ring ("Anillo Deslumbrante")."""
+    character.ring_used = True
+    table.tell(everyone=events.DazzlingRingUsed(character.seat, fight.monster))
+    return True
 
 
-def end_fight(game: DungeonQuest, fight: Fight) -> None:
-    """Put the monster card under its deck, if one was read (rulebook 8.2)."""
-    for card in game.monster_cards[fight.reader].take_all():
-        game.monsters.put_under(card)
-    game.fight = None
+FEATS: Mapping[Stance, Feat] = {
+    Stance.RING: Feat(can_dazzle, dazzle),
+    Stance.VANISH: VANISHING,
+    Stance.HELM: HELM,
+    Stance.BLOWPIPE: BLOWPIPE,
+    Stance.RAGE: RAGE,
+    Stance.EYES: EYES,
+    Stance.FIREBALL: FIREBALL,
+    Stance.INVISIBILITY: INVISIBILITY,
+}
+"""What a hero can do about a monster beside the stances that every hero may take."""

@@ -3,6 +3,7 @@
 from rules.dungeonquest import events
 from rules.dungeonquest.cards import POTIONS, Card, card_faces
 from rules.dungeonquest.dice import d12, die
+from rules.dungeonquest.heroes_expansion import events as told
 from rules.dungeonquest.monsters import Potion, tables
 from rules.dungeonquest.piles import hand_in, keep
 from rules.dungeonquest.state import Cause, Character, DungeonQuest
@@ -11,21 +12,33 @@ from rules.engine.table import Table
 
 async def find_treasure(table: Table, game: DungeonQuest, character: Character, card: Card) -> None:
     """Lay a treasure card beside the sheet; it counts if it is brought out."""
+    if not keeps(table, character):
+        return
     keep(game, character, card)
     table.tell(everyone=events.GoldFound(character.seat, card_faces()[card].gold))
 
 
 async def find_potion(table: Table, game: DungeonQuest, character: Character, card: Card) -> None:
     """Keep a potion; a hero carries no more than one ("Poción")."""
+    if not keeps(table, character):
+        return
     kept = potion_of(character) is None
     if kept:
         keep(game, character, card)
     table.tell(everyone=events.PotionKept(character.seat, kept))
 
 
-async def find_rope(_table: Table, game: DungeonQuest, character: Character, card: Card) -> None:
+async def find_rope(table: Table, game: DungeonQuest, character: Character, card: Card) -> None:
     """Keep a rope ("Cuerda")."""
-    keep(game, character, card)
+    if keeps(table, character):
+        keep(game, character, card)
+
+
+def keeps(table: Table, character: Character) -> bool:
+    """Tell whether a hero can keep what it finds ("Helena la Rápida", "Fhyll Hachaloca")."""
+    if not character.careful:
+        table.tell(everyone=told.FindLeft(character.seat))
+    return character.careful
 
 
 def potion_of(character: Character) -> Card | None:

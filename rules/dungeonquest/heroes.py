@@ -1,10 +1,10 @@
-"""The heroes of the base game, and the dice that their characteristics are set against.
+"""The character sheets, and the dice that their characteristics are set against.
 
-Source: rulebook 3.1 and 3.2; component notes, section 1a.
+Source: rulebook 3.1 and 3.2, "Los nuevos héroes"; component notes, sections 1, 10 and 13.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from enum import StrEnum
 from functools import cache
 from typing import Annotated, NamedTuple
@@ -20,6 +20,61 @@ from pydantic import (
 from rules.dungeonquest.content import read_data
 
 
+class Box(StrEnum):
+    """What a component comes in."""
+
+    BASE = "base"
+    HEROES = "heroes"
+
+
+class Ability(StrEnum):
+    """What a hero can do that others cannot, or cannot do that others can.
+
+    Attributes:
+        BARE_FINGERS: wears no magic ring.
+        HELM: frightens monsters with a helm of terror.
+        MEDITATION: wins life points back by sitting still.
+        SHADOWS: hides from monsters.
+        UNARMED: has nothing to fight with.
+        SKELETON_KEYS: opens doors that jam.
+        THOROUGH_SEARCH: may draw two search cards.
+        DAGGERS: throws daggers, and fights with what is left of them.
+        RUNNING: may go over two tiles in one turn.
+        SLING: slings stones.
+        BERSERK: goes berserk.
+        SPELLS: casts spells.
+        COMPANION: walks with Flame Bright.
+        SUN_SPHERE: needs no torch.
+        ALERT: may notice whoever would attack by surprise.
+    """
+
+    BARE_FINGERS = "bare-fingers"
+    HELM = "helm"
+    MEDITATION = "meditation"
+    SHADOWS = "shadows"
+    ALERT = "alert"
+    UNARMED = "unarmed"
+    SKELETON_KEYS = "skeleton-keys"
+    THOROUGH_SEARCH = "thorough-search"
+    DAGGERS = "daggers"
+    RUNNING = "running"
+    SLING = "sling"
+    BERSERK = "berserk"
+    SPELLS = "spells"
+    COMPANION = "companion"
+    SUN_SPHERE = "sun-sphere"
+
+
+class Supply(StrEnum):
+    """What a hero brings along and uses up."""
+
+    ARROWS = "arrows"
+    SHURIKEN = "shuriken"
+    BLOWPIPE = "blowpipe"
+    DAGGERS = "daggers"
+    SALVE = "salve"
+
+
 class Hero(StrEnum):
     """A character sheet."""
 
@@ -27,6 +82,18 @@ class Hero(StrEnum):
     ULF_GRIMHAND = "ulf-grimhand"
     EL_ADORAN = "el-adoran"
     VOLRIK = "volrik"
+    SIR_ROLAND = "sir-roland"
+    VIKAS = "vikas"
+    SIEGFRIED = "siegfried"
+    FARENDIL = "farendil"
+    IRONHAND = "ironhand"
+    THARGRIM = "thargrim"
+    TORI_JIMA = "tori-jima"
+    RILDO = "rildo"
+    HELENA = "helena"
+    FHYLL = "fhyll"
+    AZOTH = "azoth"
+    SERELLIA = "serellia"
 
     @property
     def sheet(self) -> "Sheet":
@@ -44,12 +111,15 @@ class Characteristic(StrEnum):
 
 
 class Ring(StrEnum):
-    """A magic ring; each can be used once in a game."""
+    """A magic ring; each can be used once in a game (`rings_in` says which box they are in)."""
 
     DAZZLING = "dazzling"
     HEALING = "healing"
     OPENING = "opening"
     WARNING = "warning"
+    VANISHING = "vanishing"
+    SHIELDING = "shielding"
+    FORTUNE = "fortune"
 
 
 class Sheet(BaseModel):
@@ -58,6 +128,10 @@ class Sheet(BaseModel):
     Attributes:
         life: life points at the start; they never rise above.
         arrows: what the quiver holds at the start of each game.
+        supplies: what else the hero brings along.
+        accompanied_agility: Agility while a companion lives; 0 without one.
+        box: what the sheet comes in.
+        abilities: what the hero can do beside.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -68,11 +142,22 @@ class Sheet(BaseModel):
     luck: PositiveInt
     life: PositiveInt
     arrows: NonNegativeInt = 0
+    accompanied_agility: NonNegativeInt = 0
+    supplies: dict[Supply, PositiveInt] = {}
+    box: Box = Box.BASE
+    abilities: tuple[Ability, ...] = ()
 
     def value(self, characteristic: Characteristic) -> int:
         """Return the value of a characteristic."""
         value: int = getattr(self, characteristic)
         return value
+
+
+@cache
+def accompanied(hero: Hero) -> Sheet:
+    """Return a hero's sheet as it counts while its companion lives."""
+    sheet = hero.sheet
+    return sheet.model_copy(update={"agility": sheet.accompanied_agility})
 
 
 @cache
@@ -84,6 +169,23 @@ def sheets() -> Mapping[Hero, Sheet]:
     """
     read: Mapping[Hero, Sheet] = read_data("heroes.json", dict[Hero, Sheet], Hero)
     return read
+
+
+RINGS: Mapping[Box, tuple[Ring, ...]] = {
+    Box.BASE: (Ring.DAZZLING, Ring.HEALING, Ring.OPENING, Ring.WARNING),
+    Box.HEROES: (Ring.VANISHING, Ring.SHIELDING, Ring.FORTUNE),
+}
+"""The rings by what they come in."""
+
+
+def heroes_in(boxes: Collection[Box]) -> list[Hero]:
+    """Return the heroes that come in these boxes."""
+    return [hero for hero in Hero if hero.sheet.box in boxes]
+
+
+def rings_in(boxes: Collection[Box]) -> list[Ring]:
+    """Return the rings that come in these boxes."""
+    return [ring for box in Box if box in boxes for ring in RINGS[box]]
 
 
 class Dice(NamedTuple):

@@ -36,6 +36,13 @@ class Stance(StrEnum):
     WAIT = "wait"
     ESCAPE = "escape"
     RING = "ring"
+    VANISH = "vanish"
+    HELM = "helm"
+    BLOWPIPE = "blowpipe"
+    RAGE = "rage"
+    EYES = "eyes"
+    FIREBALL = "fireball"
+    INVISIBILITY = "invisibility"
 
 
 HEADINGS = (Stance.ATTACK, Stance.WAIT, Stance.ESCAPE)

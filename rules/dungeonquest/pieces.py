@@ -3,6 +3,9 @@
 from rules.dungeonquest.cards import DECKS, Deck, Treasure
 from rules.dungeonquest.events import Groping, Trial, Turning
 from rules.dungeonquest.heroes import Hero, Ring
+from rules.dungeonquest.heroes_expansion import events as told
+from rules.dungeonquest.heroes_expansion.moods import Mood, Trigger
+from rules.dungeonquest.heroes_expansion.spellbook import Spell
 from rules.dungeonquest.monsters import (
     HEADINGS,
     Exchange,
@@ -12,6 +15,7 @@ from rules.dungeonquest.monsters import (
     Outcome,
     Potion,
     SoloRound,
+    Tactic,
 )
 from rules.dungeonquest.questions import Danger
 from rules.dungeonquest.rooms import MONSTERS
@@ -29,15 +33,41 @@ CARDS_DRAWN = {
 }
 """What tells of a card, by its deck; the Shuffle cards have an event of their own."""
 
-PAINLESS = frozenset({Cause.PIT, Cause.ROTATING_ROOM, Cause.POTION, Cause.NIGHTFALL})
+PAINLESS = frozenset({Cause.PIT, Cause.ROTATING_ROOM, Cause.POTION, Cause.NIGHTFALL, Cause.CALMING})
 """What kills without taking life points."""
 
-RARELY_DEADLY = frozenset({Cause.SCORPION, Cause.CRYPT_TRAP, Cause.POISON_GAS, Cause.GIANT_SPIDER})
+RARELY_DEADLY = frozenset(
+    {Cause.SCORPION, Cause.CRYPT_TRAP, Cause.POISON_GAS, Cause.GIANT_SPIDER, Cause.RUNNING}
+)
 """What costs few life points, and seldom: hardly a hero in a thousand dies of it."""
+
+
+def is_told_of_heroes(kind: object) -> bool:
+    """Tell whether something is an event of the expansion."""
+    return isinstance(kind, type) and kind.__module__ == told.__name__
+
 
 SNEAKS = frozenset(MONSTERS[card] for card in MONSTERS if card.name.startswith("SNEAK"))
 
-CONTENT = frozenset(
+RARE = frozenset(
+    {"CompanionJumped", "CompanionAbandoned", "CompanionDied", "WayBlasted", "OuterWallPassed"}
+)
+"""What is told of heroes from the expansion in hardly one game of a hundred."""
+
+NEWS = frozenset(kind.__name__ for kind in vars(told).values() if is_told_of_heroes(kind)) - RARE
+
+HEROES_CONTENT = frozenset(
+    NEWS
+    | {f"ShurikenThrown.hit:{hit}" for hit in Hit}
+    | {f"DaggerThrown.tactic:{tactic}" for tactic in Tactic}
+    | {f"RageRolled.trigger:{trigger}" for trigger in (Trigger.COMBAT, Trigger.WILL)}
+    | {f"MoodRolled.mood:{mood}" for mood in Mood}
+    | {f"SpellKept.spell:{spell}" for spell in (Spell.INVISIBILITY, Spell.STASIS)}
+    | {f"SpellEnded.spell:{spell}" for spell in (Spell.INVISIBILITY, Spell.STASIS, Spell.FIREBALL)}
+)  # fmt: skip
+"""What comes up in games with the expansion, beside its heroes and rings."""
+
+CONTENT = HEROES_CONTENT | frozenset(
     {f"HeroChosen.hero:{hero}" for hero in Hero}
     | {f"RingChosen.ring:{ring}" for ring in Ring}
     | {f"{event}.tower:{tower}"

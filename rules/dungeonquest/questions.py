@@ -30,6 +30,17 @@ class Act(StrEnum):
     FIGHT = "fight"
     SHOOT = "shoot"
     ESCAPE = "escape"
+    MEDITATE = "meditate"
+    SEARCH_TWICE = "search-twice"
+    RUN = "run"
+    RAGE = "rage"
+    SALVE = "salve"
+    SALVE_COMPANION = "salve-companion"
+    DARK_FORCE = "dark-force"
+    FIREBALL = "fireball"
+    INVISIBILITY = "invisibility"
+    STASIS = "stasis"
+    PASSWALL = "passwall"
 
 
 class Danger(StrEnum):

@@ -9,6 +9,10 @@ from rules.dungeonquest.dice import d6
 from rules.dungeonquest.encounters import monster, sneak_attack
 from rules.dungeonquest.events import Turning
 from rules.dungeonquest.finds import find_potion, find_treasure
+from rules.dungeonquest.heroes import Ability
+from rules.dungeonquest.heroes_expansion import events as told
+from rules.dungeonquest.heroes_expansion.berserk import calm_down
+from rules.dungeonquest.heroes_expansion.shadows import stays_hidden
 from rules.dungeonquest.monsters import Monster
 from rules.dungeonquest.piles import draw, keep
 from rules.dungeonquest.searching import crypt, dead_adventurer
@@ -40,6 +44,8 @@ async def meet_monster(
     table: Table, game: DungeonQuest, character: Character, card: RoomCard
 ) -> Step | None:
     """Meet the monster on the card (rulebook 8.1)."""
+    if await stays_hidden(table, game, character, MONSTERS[card]):
+        return None
     return await monster(table, game, character, MONSTERS[card])
 
 
@@ -51,9 +57,17 @@ async def meet_sneak_attack(
 
 
 async def torch_goes_out(
-    _table: Table, game: DungeonQuest, character: Character, card: RoomCard
+    table: Table, game: DungeonQuest, character: Character, card: RoomCard
 ) -> None:
-    """Stand in the dark until the torch burns again ("Tu Antorcha se Apaga")."""
+    """Stand in the dark until the torch burns again ("Tu Antorcha se Apaga").
+
+    Raises:
+        HeroFell: a berserk hero came to its senses, and died of it.
+    """
+    if character.can(Ability.SUN_SPHERE):
+        table.tell(everyone=told.SunSphereShone(character.seat))
+        return
+    calm_down(table, game, character)
     keep(game, character, card)
     character.burden = Plight.NO_TORCH
 

@@ -39,7 +39,7 @@ async def crypt(
     Raises:
         HeroFell: what was in it killed the hero.
     """
-    if not await table.ask(character.seat, SearchCrypt()):
+    if not character.careful or not await table.ask(character.seat, SearchCrypt()):
         table.tell(everyone=events.CryptLeft(character.seat))
         return None
     card = draw(table, game, CryptCard)
@@ -55,7 +55,7 @@ async def dead_adventurer(
     Raises:
         HeroFell: a scorpion killed the hero.
     """
-    if not await table.ask(character.seat, SearchCorpse()):
+    if not character.careful or not await table.ask(character.seat, SearchCorpse()):
         table.tell(everyone=events.CorpseLeft(character.seat))
         return None
     card = draw(table, game, CorpseCard)

@@ -2,19 +2,19 @@
 
 from rules.dungeonquest import events
 from rules.dungeonquest.cards import DRAGON_TOKENS, Card, Deck, cards_of, treasure_tokens
-from rules.dungeonquest.heroes import Hero, Ring
+from rules.dungeonquest.heroes import Ability, Box, heroes_in, rings_in
 from rules.dungeonquest.monsters import MonsterCard
+from rules.dungeonquest.options import DungeonOptions
 from rules.dungeonquest.questions import ChooseHero, ChooseRing, ChooseTower
 from rules.dungeonquest.squares import Tower
 from rules.dungeonquest.state import Character, DungeonQuest
 from rules.dungeonquest.tiles import tile_box
-from rules.engine.rulebook import NoOptions
 from rules.engine.seats import Seat
 from rules.engine.table import Table
 from rules.engine.zones import EVERYONE, NOBODY, Zone
 
 
-def set_up(table: Table, _options: NoOptions) -> DungeonQuest:
+def set_up(table: Table, options: DungeonOptions) -> DungeonQuest:
     """Lay out tiles, decks and tokens (rulebook 4)."""
     solo = len(table.seats) == 1
     readers: tuple[Seat | None, ...] = (None,) if solo else table.seats
@@ -36,6 +36,7 @@ def set_up(table: Table, _options: NoOptions) -> DungeonQuest:
         cup=table.zone("cup", treasure_tokens(), seers=NOBODY, back="treasure"),
         dragon=table.zone("dragon", DRAGON_TOKENS, seers=NOBODY, back="dragon"),
         shown=table.zone("dragon-shown", seers=EVERYONE, back="dragon"),
+        boxes=(Box.BASE, Box.HEROES) if options.heroes else (Box.BASE,),
     )
     for name, zone in (
         ("tiles", game.tiles),
@@ -86,19 +87,21 @@ def find_first_player(table: Table) -> Seat:
 
 async def choose_heroes(table: Table, game: DungeonQuest, first: Seat) -> None:
     """Take character sheets, clockwise from the first player."""
-    left = list(Hero)
+    left = heroes_in(game.boxes)
     for character in game.clockwise(first):
         hero = await table.ask(character.seat, ChooseHero(tuple(left)))
         left.remove(hero)
         character.hero = hero
-        character.life, character.arrows = hero.sheet.life, hero.sheet.arrows
+        character.equip()
         table.tell(everyone=events.HeroChosen(character.seat, hero))
 
 
 async def choose_rings(table: Table, game: DungeonQuest, first: Seat) -> None:
     """Take magic rings, the other way round: the first player is the last."""
-    left = list(Ring)
+    left = rings_in(game.boxes)
     for character in reversed(list(game.clockwise(first))):
+        if character.can(Ability.BARE_FINGERS):
+            continue
         ring = await table.ask(character.seat, ChooseRing(tuple(left)))
         left.remove(ring)
         character.ring = ring

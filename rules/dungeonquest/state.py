@@ -5,9 +5,11 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from rules.dungeonquest.cards import Card, Deck, Dragon, Treasure, worth
-from rules.dungeonquest.heroes import Hero, Ring, Sheet
-from rules.dungeonquest.monsters import Monster, MonsterCard
-from rules.dungeonquest.squares import CHAMBER, Direction, Square
+from rules.dungeonquest.heroes import Ability, Box, Hero, Ring, Sheet, Supply, accompanied
+from rules.dungeonquest.heroes_expansion.house import house
+from rules.dungeonquest.heroes_expansion.spellbook import Spell
+from rules.dungeonquest.monsters import Monster, MonsterCard, Stance
+from rules.dungeonquest.squares import CHAMBER, Direction, Gate, Square
 from rules.dungeonquest.tiles import Room, Tile
 from rules.engine.seats import Seat
 from rules.engine.zones import Zone
@@ -72,6 +74,20 @@ class Cause(StrEnum):
     ROTATING_ROOM = "rotating-room"
     DRAGON = "dragon"
     NIGHTFALL = "nightfall"
+    RUNNING = "running"
+    CALMING = "calming"
+
+
+@dataclass(slots=True, eq=False)
+class Companion:
+    """Flame Bright, as long as it lives.
+
+    Attributes:
+        fallen: it sits in a trapdoor.
+    """
+
+    life: int
+    fallen: bool = False
 
 
 @dataclass(slots=True, eq=False)
@@ -85,10 +101,21 @@ class Character:
         came_from: the square before this one; None at the start.
         came_by: the side of the square by which the hero came in.
         came_through: what is on that side.
+        supplies: what is left of what the hero brought along.
         searches: how often in a row the hero has searched here.
         lost_turns: so many of the coming turns are lost.
         ventured: the hero has set foot in the dungeon.
         busied: the hero has done something in this turn already.
+        running: the hero runs in this turn.
+        berserk: the hero is out of its mind.
+        raged: a die was rolled for that in this turn.
+        led: the player on the right chooses the hero's way in this turn.
+        spell: the spell card that lies face up.
+        spent: the spells that can be cast no more.
+        breach: what a fireball has cleared.
+        companion: who walks with the hero.
+        refused: the hero has turned a way down in this turn.
+        unturned: rotating rooms that turn when time runs again.
         burden: what a card does to the hero until it is put back.
         peril: what the room does to the hero.
         cause: what the hero died of.
@@ -101,7 +128,7 @@ class Character:
     ring: Ring | None = None
     ring_used: bool = False
     life: int = 0
-    arrows: int = 0
+    supplies: dict[Supply, int] = field(default_factory=dict)
     square: Square | None = None
     came_from: Square | None = None
     came_by: Direction | None = None
@@ -110,6 +137,16 @@ class Character:
     lost_turns: int = 0
     ventured: bool = False
     busied: bool = False
+    running: bool = False
+    berserk: bool = False
+    raged: bool = False
+    led: bool = False
+    spell: Spell | None = None
+    spent: list[Spell] = field(default_factory=list)
+    breach: Gate | None = None
+    companion: Companion | None = None
+    refused: bool = False
+    unturned: list[Square] = field(default_factory=list)
     burden: Plight = Plight.NONE
     peril: Plight = Plight.NONE
     fate: Fate = Fate.INSIDE
@@ -123,8 +160,22 @@ class Character:
 
     @property
     def sheet(self) -> Sheet:
-        """The character sheet; there is one once the hero is chosen."""
-        return self.played.sheet
+        """The character sheet, or what lies on it; there is one once the hero is chosen."""
+        if self.berserk:
+            return house().berserk
+        return accompanied(self.played) if self.companion else self.played.sheet
+
+    def equip(self) -> None:
+        """Give the hero what the sheet says: life points, arrows and other supplies."""
+        self.life = self.sheet.life
+        if self.can(Ability.COMPANION):
+            self.companion = Companion(house().flame_bright.life)
+        self.supplies = {Supply.ARROWS: self.sheet.arrows, **self.sheet.supplies}
+
+    @property
+    def arrows(self) -> int:
+        """The arrows in the quiver."""
+        return self.supplies.get(Supply.ARROWS, 0)
 
     @property
     def here(self) -> Square:
@@ -152,6 +203,25 @@ class Character:
         """What the treasures are worth, in gold pieces."""
         return worth(self.held) + sum(token.gold for token in self.treasure)
 
+    def can(self, ability: Ability) -> bool:
+        """Tell whether the hero has an ability."""
+        return ability in self.sheet.abilities
+
+    @property
+    def careful(self) -> bool:
+        """Whether the hero has the time and the mind to search, and to keep what it finds."""
+        return not (self.running or self.berserk)
+
+    @property
+    def still(self) -> bool:
+        """Whether the time stands still for the hero."""
+        return self.spell is Spell.STASIS
+
+    @property
+    def accompanied(self) -> bool:
+        """Whether a companion stands beside the hero."""
+        return self.companion is not None and not self.companion.fallen
+
     def has(self, ring: Ring) -> bool:
         """Tell whether the hero can still use this ring."""
         return self.ring is ring and not self.ring_used
@@ -167,6 +237,10 @@ class Fight:
         life: the monster's life points, which the reader alone knows; None before its card.
         wounds: what it has lost.
         kills: how many arrows would have killed a lesser monster.
+        sneak: it attacked by surprise.
+        thrown: daggers that the hero has thrown.
+        threw: one of them in the round before.
+        tried: what the hero did about it beside taking a stance.
     """
 
     seat: Seat
@@ -175,6 +249,10 @@ class Fight:
     life: int | None = None
     wounds: int = 0
     kills: int = 0
+    sneak: bool = False
+    thrown: int = 0
+    threw: bool = False
+    tried: list[Stance] = field(default_factory=list)
 
     def is_slain(self) -> bool:
         """Tell whether the monster has lost all its life points."""
@@ -188,6 +266,7 @@ class DungeonQuest:
     Attributes:
         characters: by seat, which is clockwise round the table.
         rooms: the tiles that lie in the dungeon; neither towers nor the treasure chamber.
+        face_down: tiles that were laid without being turned up, each in a zone of its own.
         tiles: the box that tiles are drawn from.
         laid: all tiles that lie in the dungeon.
         decks: all but the monster deck.
@@ -195,6 +274,7 @@ class DungeonQuest:
         in_play: the cards that are being carried out, face up.
         cup: the treasure tokens.
         dragon: the dragon tokens, face down; ``shown`` those that lie face up.
+        boxes: what is played with.
         sun: the round, from 1 on; 27 is the skull.
     """
 
@@ -208,7 +288,9 @@ class DungeonQuest:
     cup: Zone[Treasure]
     dragon: Zone[Dragon]
     shown: Zone[Dragon]
+    boxes: tuple[Box, ...] = (Box.BASE,)
     rooms: dict[Square, Room] = field(default_factory=dict)
+    face_down: dict[Square, Zone[Tile]] = field(default_factory=dict)
     first: Seat | None = None
     turn: Seat | None = None
     sun: int = 0

@@ -3,11 +3,17 @@
 from collections.abc import Mapping
 
 from rules.dungeonquest import events
-from rules.dungeonquest.cards import Card, RoomCard, TrapCard
+from rules.dungeonquest.cards import Card, RoomCard, TrapCard, card_faces
 from rules.dungeonquest.carrying_out import CardRule, carry_out, hurt, hurts
 from rules.dungeonquest.dice import d6, die, try_agility
 from rules.dungeonquest.events import Trial
 from rules.dungeonquest.heroes import Dice, Ring
+from rules.dungeonquest.heroes_expansion.flame_bright import (
+    companion_at_trapdoor,
+    senses_trap_card,
+)
+from rules.dungeonquest.heroes_expansion.magic import time_stands_still
+from rules.dungeonquest.heroes_expansion.running import stumble
 from rules.dungeonquest.piles import draw, keep
 from rules.dungeonquest.questions import NameNumber, UseWarningRing
 from rules.dungeonquest.state import Cause, Character, DungeonQuest, Plight
@@ -25,7 +31,7 @@ async def draw_trap_card(table: Table, game: DungeonQuest, character: Character)
     """
     card = draw(table, game, TrapCard)
     table.tell(everyone=events.TrapCardDrawn(character.seat, card))
-    await carry_out(TRAPS, table, game, character, card)
+    await carry_out(dict.fromkeys(TrapCard, spring), table, game, character, card)
 
 
 async def trap_in_room(
@@ -39,7 +45,19 @@ async def trap_in_room(
         HeroFell: it killed the hero.
     """
     if not await warned(table, character):
-        await TRAPS[card](table, game, character, card)
+        await spring(table, game, character, card)
+
+
+async def spring(table: Table, game: DungeonQuest, character: Character, card: Card) -> None:
+    """Do what a trap does; it does more to a hero who runs into it ("Helena la Rápida").
+
+    Raises:
+        HeroFell: it killed the hero.
+    """
+    if time_stands_still(table, character) or senses_trap_card(table, character, card):
+        return
+    await TRAPS[card](table, game, character, card)
+    await stumble(table, game, character)
 
 
 async def warned(table: Table, character: Character) -> bool:
@@ -62,29 +80,36 @@ async def cave_in(table: Table, game: DungeonQuest, character: Character, card: 
     table.tell(everyone=events.CeilingFell(character.seat, named, roll, crushed))
     if crushed:
         die(table, game, character, Cause.CAVE_IN)
-    hurt(table, game, character, card, Cause.CAVE_IN)
+    await hurt(table, game, character, card, Cause.CAVE_IN)
 
 
 async def poison_gas(table: Table, game: DungeonQuest, character: Character, card: Card) -> None:
-    """Lose life points, and turns by a second roll ("Gas Venenoso")."""
-    hurt(table, game, character, card, Cause.POISON_GAS)
+    """Lose life points, and turns by a second roll ("Gas Venenoso").
+
+    A companion rolls for turns too, and the two wait for each other (ruling 48).
+    """
+    await hurt(table, game, character, card, Cause.POISON_GAS)
     roll = d6(table, "gas-turns")
+    if character.accompanied:
+        roll = max(roll, d6(table, "gas-turns"))
     lose_turns(table, character, GAS.result(roll, character.sheet), roll)
 
 
 async def explosion(table: Table, game: DungeonQuest, character: Character, card: Card) -> None:
     """Lose life points and the next turn ("Explosión")."""
-    hurt(table, game, character, card, Cause.EXPLOSION)
+    await hurt(table, game, character, card, Cause.EXPLOSION)
     lose_turns(table, character, 1)
 
 
 async def trapdoor(table: Table, game: DungeonQuest, character: Character, card: Card) -> None:
     """Fall through the floor unless a D12 is within Agility ("Trampilla")."""
-    if try_agility(table, character, Trial.TRAPDOOR):
+    fell = not await try_agility(table, character, Trial.TRAPDOOR)
+    companion_at_trapdoor(table, character, card_faces()[card].harm, hero_fell=fell)
+    if not fell:
         return
     keep(game, character, card)
     character.burden = Plight.TRAPDOOR
-    hurt(table, game, character, card, Cause.TRAPDOOR)
+    await hurt(table, game, character, card, Cause.TRAPDOOR)
 
 
 def lose_turns(table: Table, character: Character, turns: int, roll: int = 0) -> None:

@@ -18,11 +18,19 @@ from rules.dungeonquest.chamber import (
 )
 from rules.dungeonquest.dice import HeroFell, die, try_agility
 from rules.dungeonquest.events import Trial
+from rules.dungeonquest.heroes import Ability
+from rules.dungeonquest.heroes_expansion import events as told
+from rules.dungeonquest.heroes_expansion.flame_bright import abandon_companion, companion_at_pit
+from rules.dungeonquest.heroes_expansion.looking_ahead import another_way, goes_in
+from rules.dungeonquest.heroes_expansion.magic import time_stands_still
+from rules.dungeonquest.heroes_expansion.questions import RunOn
+from rules.dungeonquest.heroes_expansion.running import leads_on, runnable
 from rules.dungeonquest.questions import Act, MoveOn
 from rules.dungeonquest.rooms import draw_room_card
+from rules.dungeonquest.rotating import turn_round
 from rules.dungeonquest.squares import CHAMBER, TOWERS, Gate, Square
 from rules.dungeonquest.state import Cause, Character, DungeonQuest, Fate, Plight
-from rules.dungeonquest.tiles import Room, Side, TileKind
+from rules.dungeonquest.tiles import Room, TileKind
 from rules.dungeonquest.traps import draw_trap_card, warned
 from rules.dungeonquest.ways import Gait, Step, behind, directions, gates, get_through, side_of
 from rules.engine.questions import Branches, Key
@@ -56,6 +64,9 @@ async def travel(table: Table, game: DungeonQuest, character: Character, step: S
     while step is not None:
         if step.gait is Gait.WALK and not await get_through(table, game, character, step.gate):
             return
+        if step.gait is Gait.WALK and not await goes_in(table, game, character, step.gate):
+            step = await another_way(table, game, character, step.gate)
+            continue
         step = await enter(journey, step)
 
 
@@ -80,23 +91,47 @@ async def enter(journey: Journey, step: Step) -> Step | None:
     if not laid and room.kind is not TileKind.NORMAL:
         place = gate.beyond.name
         journey.table.tell(everyone=events.RoomEntered(character.seat, room.tile, place))
-    return await ENTERING[room.kind](journey, room, laid)
+    step_on = await ENTERING[room.kind](journey, room, laid)
+    return await run_on(journey, step_on) if gait is Gait.RUN else step_on
 
 
 MOVED = {
     Gait.WALK: events.HeroMoved,
     Gait.SECRET_DOOR: events.SecretDoorPassed,
     Gait.FLIGHT: events.HeroMoved,
+    Gait.RUN: events.HeroMoved,
 }
+
+
+async def run_on(journey: Journey, step_on: Step | None) -> Step | None:
+    """Run on from a tile that a hero ran over ("Helena la Rápida").
+
+    Corridors are free: the tile after them is still the first. A trapdoor ends the run, and so
+    does what costs turns.
+    """
+    character = journey.character
+    if step_on:
+        return Step(step_on.gate, Gait.RUN) if leads_on(journey.game, step_on.gate) else step_on
+    if character.burden is not Plight.NONE or character.lost_turns:
+        return None
+    ways = [way for way in ways_on(journey) if way.direction is not character.came_by]
+    if not ways:
+        journey.table.tell(everyone=events.NoWayOn(character.seat))
+        return None
+    way = ways[0].direction
+    if len(ways) > 1:
+        way = await journey.table.ask(character.seat, RunOn(directions(ways), character.here.name))
+    return Step(Gate(character.here, way))
 
 
 def move_piece(journey: Journey, gate: Gate, gait: Gait) -> bool:
     """Move a hero's piece, and lay a tile where none lies; tell whether one was laid."""
     table, game, character = journey.table, journey.game, journey.character
     target = gate.beyond
+    abandon_companion(table, character)
     character.square = target
     character.came_from, character.came_by = gate.square, gate.other_side.direction
-    character.searches, character.peril = 0, Plight.NONE
+    character.searches, character.peril, character.breach = 0, Plight.NONE, None
     if gait is Gait.RETREAT:
         table.tell(everyone=events.Retreated(character.seat, target.name))
     else:
@@ -112,11 +147,12 @@ def move_piece(journey: Journey, gate: Gate, gait: Gait) -> bool:
 def lay_tile(journey: Journey, gate: Gate) -> None:
     """Draw a tile and lay it with its arrow where the hero comes in (rulebook 6.1 and 6.2)."""
     game, target = journey.game, gate.beyond
-    tile = game.tiles.draw()
+    face_down = game.face_down.pop(target, game.tiles)
+    tile = face_down.draw()
     game.laid.put(tile)
     game.rooms[target] = Room(tile, gate.direction)
-    told = events.TileLaid(journey.character.seat, tile, target.name)
-    journey.table.tell(everyone=told)
+    laid = events.TileLaid(journey.character.seat, tile, target.name)
+    journey.table.tell(everyone=laid)
 
 
 async def ordinary_room(journey: Journey, _room: Room, _laid: bool) -> Step | None:  # noqa: FBT001  as `RoomKind` has it
@@ -144,10 +180,12 @@ async def corridor(journey: Journey, _room: Room, _laid: bool) -> Step | None:  
 def ways_on(journey: Journey) -> tuple[Gate, ...]:
     """Return the ways out but those into corridors and towers that were passed in this turn."""
     ways = gates(journey.game, journey.character)
+    if journey.character.running:
+        ways = runnable(journey.game, ways)
     return tuple([gate for gate in ways if gate.beyond not in journey.passed])
 
 
-async def rotating_room(journey: Journey, room: Room, laid: bool) -> None:  # noqa: FBT001
+async def rotating_room(journey: Journey, _room: Room, laid: bool) -> None:  # noqa: FBT001
     """Turn half round as soon as it is laid, and never again ("Sala Giratoria").
 
     Raises:
@@ -155,19 +193,10 @@ async def rotating_room(journey: Journey, room: Room, laid: bool) -> None:  # no
     """
     if not laid:
         return
-    room.rotate(2)
-    room.turned = True
-    character, game = journey.character, journey.game
-    exit_ = Gate(character.here, room.exits()[0])
-    journey.table.tell(everyone=events.RoomRotated(character.seat, exit_.direction))
-    if side_of(game, exit_.other_side) is Side.WALL or is_rock(game, exit_.beyond):
-        die(journey.table, game, character, Cause.ROTATING_ROOM)
-
-
-def is_rock(game: DungeonQuest, square: Square) -> bool:
-    """Tell whether no tile lies on a square, and none is left to be laid (ruling 9)."""
-    fixed = square in TOWERS or square in CHAMBER
-    return not game.tiles and not fixed and square not in game.rooms
+    if journey.character.still:
+        journey.character.unturned.append(journey.character.here)
+        return
+    turn_round(journey.table, journey.game, journey.character, journey.character.here)
 
 
 async def trap_room(journey: Journey, _room: Room, _laid: bool) -> None:  # noqa: FBT001
@@ -176,12 +205,16 @@ async def trap_room(journey: Journey, _room: Room, _laid: bool) -> None:  # noqa
     Raises:
         HeroFell: the trap killed the hero.
     """
-    if not await warned(journey.table, journey.character):
+    still = time_stands_still(journey.table, journey.character)
+    if not still and not await warned(journey.table, journey.character):
         await draw_trap_card(journey.table, journey.game, journey.character)
 
 
 async def dark_chamber(journey: Journey, _room: Room, _laid: bool) -> None:  # noqa: FBT001
-    """Grope for an exit in the next turn ("Cámara Oscura")."""
+    """Grope for an exit in the next turn ("Cámara Oscura"), but in the light of a sun sphere."""
+    if journey.character.can(Ability.SUN_SPHERE):
+        journey.table.tell(everyone=told.SunSphereShone(journey.character.seat))
+        return
     journey.character.peril = Plight.DARK_CHAMBER
 
 
@@ -197,7 +230,8 @@ async def bottomless_pit(journey: Journey, _room: Room, _laid: bool) -> None:  #
     Raises:
         HeroFell: the hero fell.
     """
-    if not try_agility(journey.table, journey.character, Trial.PIT):
+    companion_at_pit(journey.table, journey.character)
+    if not await try_agility(journey.table, journey.character, Trial.PIT):
         die(journey.table, journey.game, journey.character, Cause.PIT)
 
 
@@ -232,10 +266,21 @@ def leave_castle(table: Table, character: Character) -> None:
 async def treasure_chamber(
     table: Table, game: DungeonQuest, character: Character, *, stayed: bool
 ) -> None:
-    """Take treasure, and see whether the dragon wakes (rulebook 9.1 and 9.2)."""
+    """Take treasure, and see whether the dragon wakes (rulebook 9.1 and 9.2).
+
+    Who has stopped the time turns over no dragon token ("Azoth el Sincara"). Who is berserk
+    takes none, and turns over two dragon tokens ("Fhyll Hachaloca").
+    """
     table.tell(everyone=events.ChamberEntered(character.seat, stayed))
-    take_treasure(table, game, character)
-    if not dragon_wakes(table, game, character):
+    if character.still:
+        take_treasure(table, game, character)
+        return
+    if character.berserk:
+        awake = dragon_wakes(table, game, character) or dragon_wakes(table, game, character)
+    else:
+        take_treasure(table, game, character)
+        awake = dragon_wakes(table, game, character)
+    if not awake:
         return
     for one in in_chamber(game, character):
         # A corridor may lead whoever runs first back in, to wake the dragon for all once more.

@@ -11,16 +11,39 @@ from rules.dungeonquest.dice import HeroFell, d6, lay_down_burden, try_agility
 from rules.dungeonquest.ending import result
 from rules.dungeonquest.events import Groping, Trial
 from rules.dungeonquest.finds import drink, potion_of
-from rules.dungeonquest.heroes import Ring
+from rules.dungeonquest.heroes import Ability, Ring
+from rules.dungeonquest.heroes_expansion import events as told
+from rules.dungeonquest.heroes_expansion.berserk import begin_berserk_turn, can_rage, rage
+from rules.dungeonquest.heroes_expansion.flame_bright import companion_climbs
+from rules.dungeonquest.heroes_expansion.helm import can_meditate, meditate
+from rules.dungeonquest.heroes_expansion.leading import led
+from rules.dungeonquest.heroes_expansion.moods import Trigger
+from rules.dungeonquest.heroes_expansion.running import runs
+from rules.dungeonquest.heroes_expansion.salve import (
+    salve_companion,
+    salve_herself,
+    salves_now,
+)
+from rules.dungeonquest.heroes_expansion.spellbook import Spell
+from rules.dungeonquest.heroes_expansion.spells_in_turn import (
+    CASTINGS,
+    has_another_turn,
+    keep_invisibility,
+    lay_down,
+    pass_wall,
+    spells_now,
+    walls_to_pass,
+)
+from rules.dungeonquest.heroes_expansion.thorough_search import search_twice
 from rules.dungeonquest.questions import Act, Danger, TakeTurn
 from rules.dungeonquest.searching import search_room
 from rules.dungeonquest.setup import prepare
 from rules.dungeonquest.spider import held_by_spider, name_numbers
-from rules.dungeonquest.squares import TOWERS, Direction, Gate
+from rules.dungeonquest.squares import TOWERS, ChamberExit, Direction, Gate
 from rules.dungeonquest.state import ROUNDS, Character, DungeonQuest, Plight
 from rules.dungeonquest.tiles import Room, TileKind
 from rules.dungeonquest.travel import leave_castle, travel, treasure_chamber
-from rules.dungeonquest.ways import Step, directions, gates, is_open
+from rules.dungeonquest.ways import Gait, Step, directions, gates, is_open
 from rules.engine.questions import Branches, Key, Path
 from rules.engine.rulebook import Result
 from rules.engine.table import Table
@@ -65,12 +88,27 @@ async def take_rounds(table: Table, game: DungeonQuest) -> Result:
 async def take_turn(table: Table, game: DungeonQuest, character: Character) -> None:
     """Take one hero's turn (rulebook 5.2)."""
     game.turn = character.seat
-    character.busied = False
+    with suppress(HeroFell):
+        await take_one_turn(table, game, character)
+        while await has_another_turn(table, game, character):
+            await take_one_turn(table, game, character)
+    chamber_left(table, game)
+
+
+async def take_one_turn(table: Table, game: DungeonQuest, character: Character) -> None:
+    """Take a turn; a hero who stops the time takes several ("Azoth el Sincara").
+
+    Raises:
+        HeroFell: the hero died in it.
+    """
+    character.busied = character.running = character.refused = False
     place = character.here.name
     table.tell(everyone=events.TurnBegan(character.seat, character.played, place))
-    with suppress(HeroFell):
-        await travel(table, game, character, await act(table, game, character))
-    chamber_left(table, game)
+    begin_berserk_turn(table, game, character)
+    if character.burden is Plight.NONE:
+        companion_climbs(table, character)
+    await keep_invisibility(table, character)
+    await travel(table, game, character, await act(table, game, character))
 
 
 async def act(table: Table, game: DungeonQuest, character: Character) -> Step | None:
@@ -96,6 +134,8 @@ def lose_turn(table: Table, character: Character) -> None:
     character.lost_turns -= 1
     character.searches = 0
     table.tell(everyone=events.TurnLost(character.seat, character.lost_turns))
+    if character.spell is Spell.FIREBALL:
+        lay_down(table, character)
 
 
 async def choose_act(
@@ -125,13 +165,27 @@ async def choose_act(
             life=character.life,
         )
         answer = await table.ask(character.seat, question)
-        if answer[0] is Act.HEAL:
-            heal(table, character)
+        if answer[0] in RESTS:
+            RESTS[answer[0]](table, character)
             return None
+        if answer[0] is Act.RAGE:
+            rage(table, character, Trigger.WILL)
+            acts = sane_or_not(character, acts)
+            continue
+        if answer[0] in CASTINGS:
+            await CASTINGS[answer[0]](table, character)
+            continue
         if answer[0] is not Act.DRINK:
             return answer
         if potion := potion_of(character):
             drink(table, game, character, potion)
+
+
+def sane_or_not(character: Character, acts: Acts) -> Acts:
+    """Return what is left to do: who went berserk does not search ("Fhyll Hachaloca")."""
+    if not character.berserk:
+        return acts
+    return {act: below for act, below in acts.items() if act not in SEARCHES} or {Act.WAIT: None}
 
 
 def refreshments(character: Character) -> Acts:
@@ -143,6 +197,11 @@ def refreshments(character: Character) -> Acts:
         acts[Act.DRINK] = None
     if character.has(Ring.HEALING) and character.life < character.sheet.life:
         acts[Act.HEAL] = None
+    if can_meditate(character):
+        acts[Act.MEDITATE] = None
+    if can_rage(character):
+        acts[Act.RAGE] = None
+    acts |= dict.fromkeys([*spells_now(character), *salves_now(character)])
     return acts
 
 
@@ -155,6 +214,15 @@ def heal(table: Table, character: Character) -> None:
     table.tell(everyone=events.HealingRingUsed(character.seat, healed, character.life))
 
 
+RESTS: Mapping[Act, Callable[[Table, Character], None]] = {
+    Act.HEAL: heal,
+    Act.MEDITATE: meditate,
+    Act.SALVE: salve_herself,
+    Act.SALVE_COMPANION: salve_companion,
+}
+"""What a hero does for its life points in place of a turn."""
+
+
 async def climb_out(table: Table, game: DungeonQuest, character: Character) -> bool:
     """Climb out of a trapdoor, by rope or by a D12 within Agility ("Trampilla", "Cuerda").
 
@@ -165,8 +233,11 @@ async def climb_out(table: Table, game: DungeonQuest, character: Character) -> b
         return False
     if CorpseCard.ROPE in character.held:
         table.tell(everyone=events.ClimbedOutByRope(character.seat))
-    elif not try_agility(table, character, Trial.CLIMB):
-        return False
+        companion_climbs(table, character, rope=True)
+    else:
+        companion_climbs(table, character)
+        if not await try_agility(table, character, Trial.CLIMB):
+            return False
     lay_down_burden(game, character)
     character.busied = True
     return True
@@ -193,6 +264,8 @@ async def ordinary_turn(table: Table, game: DungeonQuest, character: Character) 
     Raises:
         HeroFell: it killed the hero.
     """
+    if character.led and (step := await led(table, game, character)):
+        return step
     acts = ordinary_acts(game, character)
     stuck = tuple(acts) == (Act.WAIT,)
     if stuck and not refreshments(character):
@@ -202,14 +275,12 @@ async def ordinary_turn(table: Table, game: DungeonQuest, character: Character) 
     if answer is None:
         return None
     chosen: Act = answer[0]
-    if chosen is Act.SEARCH:
+    if chosen in SEARCHES:
         character.searches += 1
-        return await search_room(table, game, character)
+        return await SEARCHES[chosen](table, game, character)
     character.searches = 0
-    if chosen is Act.MOVE:
-        return Step(Gate(character.here, answer[1]))
-    if chosen is Act.LEAVE_CHAMBER:
-        return Step(answer[1].gate)
+    if chosen in GOINGS:
+        return GOINGS[chosen](table, character, answer[1])
     if chosen is Act.STAY:
         await treasure_chamber(table, game, character, stayed=True)
     elif chosen is Act.LEAVE_CASTLE:
@@ -217,6 +288,38 @@ async def ordinary_turn(table: Table, game: DungeonQuest, character: Character) 
     else:
         wait(table, character, stuck=stuck)
     return None
+
+
+SEARCHES: Mapping[
+    Act, Callable[[Table, DungeonQuest, Character], Coroutine[Any, Any, Step | None]]
+] = {Act.SEARCH: search_room, Act.SEARCH_TWICE: search_twice}
+"""How a room is searched."""
+
+
+def move(_table: Table, character: Character, way: Direction) -> Step:
+    """Move to the next square (rulebook 5.2)."""
+    return Step(Gate(character.here, way))
+
+
+def run(table: Table, character: Character, way: Direction) -> Step:
+    """Run over two tiles ("Helena la Rápida")."""
+    character.running = True
+    table.tell(everyone=told.RunBegan(character.seat))
+    return Step(Gate(character.here, way), Gait.RUN)
+
+
+def leave_chamber(_table: Table, _character: Character, way: ChamberExit) -> Step:
+    """Leave the treasure chamber (rulebook 9.1)."""
+    return Step(way.gate)
+
+
+GOINGS: Mapping[Act, Callable[[Table, Character, Any], Step | None]] = {
+    Act.MOVE: move,
+    Act.RUN: run,
+    Act.LEAVE_CHAMBER: leave_chamber,
+    Act.PASSWALL: pass_wall,
+}
+"""How a hero goes elsewhere."""
 
 
 def ordinary_acts(game: DungeonQuest, character: Character) -> Acts:
@@ -228,8 +331,14 @@ def ordinary_acts(game: DungeonQuest, character: Character) -> Acts:
             acts[Act.LEAVE_CHAMBER] = exits
     elif ways := gates(game, character):
         acts[Act.MOVE] = directions(ways)
+        if ways_to_run := runs(game, character):
+            acts[Act.RUN] = ways_to_run
+    if walls := walls_to_pass(game, character):
+        acts[Act.PASSWALL] = walls
     if may_search(game, character):
         acts[Act.SEARCH] = None
+        if character.can(Ability.THOROUGH_SEARCH):
+            acts[Act.SEARCH_TWICE] = None
     if character.here in TOWERS and character.ventured:
         acts[Act.LEAVE_CASTLE] = None
     if not acts or may_wait(game, character, can_move=Act.MOVE in acts):
@@ -240,7 +349,7 @@ def ordinary_acts(game: DungeonQuest, character: Character) -> Acts:
 def may_search(game: DungeonQuest, character: Character) -> bool:
     """Tell whether a hero may search here: twice in a row at most (rulebook 5.2)."""
     room = game.rooms.get(character.here)
-    if room is None or room.kind in NEVER_SEARCHED:
+    if room is None or room.kind in NEVER_SEARCHED or not character.careful:
         return False
     return character.searches < MOST_SEARCHES
 
@@ -277,7 +386,7 @@ async def crumbling_ceiling(table: Table, game: DungeonQuest, character: Charact
         return None
     if answer[0] is Act.RETREAT and back:
         return Step(back)
-    if not try_agility(table, character, Trial.CAVE_IN):
+    if not await try_agility(table, character, Trial.CAVE_IN):
         return None
     character.peril = Plight.NONE
     character.busied = True

@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 
 from rules.dungeonquest.cards import Card, Dragon, Treasure
-from rules.dungeonquest.heroes import Hero, Ring, Sheet
+from rules.dungeonquest.heroes import Hero, Ring, Sheet, Supply, accompanied
+from rules.dungeonquest.heroes_expansion.house import house
+from rules.dungeonquest.heroes_expansion.spellbook import Spell
 from rules.dungeonquest.monsters import Monster
 from rules.dungeonquest.squares import Direction, Square
 from rules.dungeonquest.state import ROUNDS, Cause, Character, DungeonQuest, Fate, Fight, Plight
@@ -22,10 +24,30 @@ class RoomView:
 
 
 @dataclass(frozen=True, slots=True)
+class FaceDownView:
+    """A tile that lies face down; None for those who have not looked at it."""
+
+    square: Square
+    tile: Tile | None
+
+
+@dataclass(frozen=True, slots=True)
+class CompanionView:
+    """Flame Bright; ``fallen`` if it sits in a trapdoor."""
+
+    life: int
+    fallen: bool
+
+
+@dataclass(frozen=True, slots=True)
 class CharacterView:
     """A hero as everybody sees it.
 
     Attributes:
+        supplies: what the hero has left of what it brought along, beside arrows.
+        companion: who walks with the hero.
+        spell: the spell card that lies face up; ``spent`` those that can be cast no more.
+        berserk: the hero is out of its mind.
         square: where the piece stands, or stood last; None before the towers are chosen.
         came_from: the square before that one.
         cards: the cards beside the sheet.
@@ -38,8 +60,13 @@ class CharacterView:
     ring_used: bool
     life: int
     arrows: int
+    supplies: tuple[tuple[Supply, int], ...]
     square: Square | None
     came_from: Square | None
+    companion: CompanionView | None
+    berserk: bool
+    spell: Spell | None
+    spent: tuple[Spell, ...]
     plight: Plight
     lost_turns: int
     searches: int
@@ -51,7 +78,11 @@ class CharacterView:
 
     @property
     def sheet(self) -> Sheet | None:
-        """The character sheet, once the hero is chosen."""
+        """The character sheet, or what lies on it, once the hero is chosen."""
+        if self.berserk:
+            return house().berserk
+        if self.hero and self.companion:
+            return accompanied(self.hero)
         return self.hero.sheet if self.hero else None
 
 
@@ -73,6 +104,7 @@ class DungeonView:
     Attributes:
         sun: the round, from 1 on; 0 before the first, 27 is the skull.
         turn: whose turn it is.
+        face_down: the tiles that were laid without being turned up.
         tiles_left: tiles in the box.
         treasures_left: tokens in the cup.
         dragon_left: dragon tokens that lie face down.
@@ -85,6 +117,7 @@ class DungeonView:
     turn: Seat | None
     characters: tuple[CharacterView, ...]
     rooms: tuple[RoomView, ...]
+    face_down: tuple[FaceDownView, ...]
     tiles_left: int
     treasures_left: int
     dragon_left: int
@@ -112,6 +145,12 @@ def view(game: DungeonQuest, viewer: Seat | None) -> DungeonView:
                 for square, room in game.rooms.items()
             ]
         ),
+        face_down=tuple(
+            [
+                FaceDownView(square, next(iter(zone.shown_to(viewer)), None))
+                for square, zone in game.face_down.items()
+            ]
+        ),
         tiles_left=len(game.tiles),
         treasures_left=len(game.cup),
         dragon_left=len(game.dragon),
@@ -129,8 +168,15 @@ def _character(one: Character, viewer: Seat | None) -> CharacterView:
         ring_used=one.ring_used,
         life=one.life,
         arrows=one.arrows,
+        supplies=tuple([item for item in one.supplies.items() if item[0] is not Supply.ARROWS]),
         square=one.square,
         came_from=one.came_from,
+        companion=CompanionView(one.companion.life, one.companion.fallen)
+        if one.companion
+        else None,
+        berserk=one.berserk,
+        spell=one.spell,
+        spent=tuple(one.spent),
         plight=one.plight,
         lost_turns=one.lost_turns,
         searches=one.searches,

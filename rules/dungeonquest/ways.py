@@ -7,7 +7,17 @@ from typing import NamedTuple
 from rules.dungeonquest import events
 from rules.dungeonquest.cards import DoorCard, card_faces
 from rules.dungeonquest.dice import d12, suffer
-from rules.dungeonquest.heroes import Ring
+from rules.dungeonquest.heroes import Dice, Ring
+from rules.dungeonquest.heroes_expansion.berserk import hew_doors, rage
+from rules.dungeonquest.heroes_expansion.flame_bright import (
+    companion_opens,
+    lifting_strength,
+    senses_trap,
+)
+from rules.dungeonquest.heroes_expansion.keys import opens
+from rules.dungeonquest.heroes_expansion.magic import blasts_way, time_stands_still
+from rules.dungeonquest.heroes_expansion.moods import Trigger
+from rules.dungeonquest.heroes_expansion.rings import rolls_again
 from rules.dungeonquest.piles import draw, put_back
 from rules.dungeonquest.questions import UseOpeningRing
 from rules.dungeonquest.squares import (
@@ -31,6 +41,7 @@ class Gait(Enum):
         WALK: a move, with all that is in the way.
         SECRET_DOOR: through the wall.
         RETREAT: back to the square before, from a monster; nothing is in the way.
+        RUN: over a tile and on, where nothing is in the way ("Helena la Rápida").
         FLIGHT: out of the treasure chamber, from the dragon; nothing is in the way.
     """
 
@@ -38,6 +49,7 @@ class Gait(Enum):
     SECRET_DOOR = auto()
     RETREAT = auto()
     FLIGHT = auto()
+    RUN = auto()
 
 
 class Step(NamedTuple):
@@ -71,7 +83,8 @@ def is_free(game: DungeonQuest, square: Square) -> bool:
         return False
     if square in CHAMBER:
         return True
-    if square not in TOWERS and square not in game.rooms and not game.tiles:
+    unknown = square not in TOWERS and square not in game.rooms
+    if unknown and square not in game.face_down and not game.tiles:
         return False
     return not game.at(square)
 
@@ -144,7 +157,7 @@ async def get_through(table: Table, game: DungeonQuest, character: Character, ga
     """
     sides = (side_of(game, gate), side_of(game, gate.other_side))
     doors, portcullises = sides.count(Side.DOOR), sides.count(Side.PORTCULLIS)
-    if not doors and not portcullises:
+    if (not doors and not portcullises) or character.breach == gate:
         return True
     if character.has(Ring.OPENING) and await table.ask(
         character.seat, UseOpeningRing(doors, portcullises)
@@ -152,12 +165,32 @@ async def get_through(table: Table, game: DungeonQuest, character: Character, ga
         character.ring_used = True
         table.tell(everyone=events.OpeningRingUsed(character.seat))
         return True
-    if not open_doors(table, game, character, doors):
+    if await blasts_way(table, character, gate, doors, portcullises):
         return False
-    return all(lift_portcullis(table, character) for _ in range(portcullises))
+    if not await get_through_doors(table, game, character, doors):
+        return False
+    for _ in range(portcullises):
+        if not await lift_portcullis(table, character):
+            return False
+    return True
 
 
-def open_doors(table: Table, game: DungeonQuest, character: Character, doors: int) -> bool:
+async def get_through_doors(
+    table: Table, game: DungeonQuest, character: Character, doors: int
+) -> bool:
+    """Open the doors in the way; who is berserk, or goes berserk of them, hews them down.
+
+    Raises:
+        HeroFell: a trap killed the hero.
+    """
+    if (opened := await companion_opens(table, character, doors)) is not None:
+        return opened
+    if not character.berserk and await open_doors(table, game, character, doors):
+        return True
+    return character.berserk and await hew_doors(table, character, doors)
+
+
+async def open_doors(table: Table, game: DungeonQuest, character: Character, doors: int) -> bool:
     """Draw a card for each door; all must say that it opens (rulebook 6.5, "Cartas Door").
 
     Raises:
@@ -167,14 +200,24 @@ def open_doors(table: Table, game: DungeonQuest, character: Character, doors: in
     for card in cards:
         put_back(game, card)
         table.tell(everyone=events.DoorTried(character.seat, card))
-        if harm := card_faces()[card].harm:
-            suffer(table, game, character, Cause.DOOR_TRAP, harm)
-    return all(card is DoorCard.DOOR_OPENS for card in cards)
+        harm = card_faces()[card].harm
+        if harm and not averted(table, character, harm):
+            await suffer(table, game, character, Cause.DOOR_TRAP, harm)
+            rage(table, character, Trigger.DOOR_TRAP)
+    return all(opens(table, character, card) for card in cards)
 
 
-def lift_portcullis(table: Table, character: Character) -> bool:
+def averted(table: Table, character: Character, harm: Dice) -> bool:
+    """Tell whether a trap in a door does nothing to a hero out of time, or warned of it."""
+    still = time_stands_still(table, character)
+    return still or senses_trap(table, character, Cause.DOOR_TRAP, harm)
+
+
+async def lift_portcullis(table: Table, character: Character) -> bool:
     """Roll a D12 against Strength ("Rastrillo")."""
-    roll, strength = d12(table, "portcullis"), character.sheet.strength
+    roll, strength = d12(table, "portcullis"), lifting_strength(character)
     lifted = roll <= strength
     table.tell(everyone=events.PortcullisTried(character.seat, roll, strength, lifted))
-    return lifted
+    if lifted or not await rolls_again(table, character, roll):
+        return lifted
+    return await lift_portcullis(table, character)

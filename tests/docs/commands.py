@@ -36,7 +36,7 @@ async def faces() -> Faces:
 
 
 async def slash_commands() -> set[str]:
-    """Return what can be typed: each command with the groups before it, such as ``/table end``."""
+    """Return what can be typed: each command with the groups before it."""
     collector = await _collected()
     tops: list[app_commands.Command[commands.Cog, ..., None] | app_commands.Group] = []
     for cog in collector.cogs:
@@ -45,7 +45,8 @@ async def slash_commands() -> set[str]:
     names: set[str] = set()
     for top in tops:
         if isinstance(top, app_commands.Group):
-            names |= {f"/{one.qualified_name}" for one in top.walk_commands()}
+            subs = (one for one in top.walk_commands() if isinstance(one, app_commands.Command))
+            names |= {f"/{one.qualified_name}" for one in subs}
         else:
             names.add(f"/{top.qualified_name}")
     return names

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from bot.art import Words
 from rules.dungeonquest.cards import Dragon
+from rules.dungeonquest.heroes_expansion.house import house
 from rules.dungeonquest.squares import CHAMBER, TOWERS, Square
 from rules.dungeonquest.state import Fate, Plight
 from rules.dungeonquest.view import CharacterView, DungeonView
@@ -16,6 +17,8 @@ def table_alt(view: DungeonView, names: Mapping[Seat, str], words: Words) -> str
     if view.turn is not None:
         parts.append(words("art-alt-turn", name=names[view.turn]))
     parts += [hero_alt(one, names[one.seat], words) for one in view.characters]
+    if view.face_down:
+        parts.append(words("art-alt-face-down", count=len(view.face_down)))
     parts += situation(view, words)
     return " ".join(parts)
 
@@ -45,10 +48,23 @@ def hero_alt(one: CharacterView, name: str, words: Words) -> str:
     told = words(
         "art-alt-hero", name=name, hero=hero, place=where, life=one.life, full=full, gold=one.gold
     )
-    if one.plight is Plight.NONE:
-        return told
-    plight = words(f"plight-{one.plight.value}")
-    return f"{told} {words('art-alt-plight', hero=hero, plight=plight)}"
+    return " ".join([told, *_moods(one, hero, words)])
+
+
+def _moods(one: CharacterView, hero: str, words: Words) -> list[str]:
+    """Return sentences about what a hero is in or under, and about who walks along."""
+    parts: list[str] = []
+    if one.plight is not Plight.NONE:
+        parts.append(words("art-alt-plight", hero=hero, plight=words(f"plight-{one.plight.value}")))
+    if one.berserk:
+        parts.append(words("art-alt-berserk", hero=hero))
+    if one.spell:
+        parts.append(words("art-alt-spell", hero=hero, spell=words(f"spell-{one.spell.value}")))
+    if one.companion:
+        friend, full = one.companion, house().flame_bright.life
+        fallen = "yes" if friend.fallen else "no"
+        parts.append(words("art-alt-companion", life=friend.life, full=full, fallen=fallen))
+    return parts
 
 
 def place_name(square: Square, words: Words) -> str:

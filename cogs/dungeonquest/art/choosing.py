@@ -1,61 +1,78 @@
 """The heroes and the rings that are still free, as pictures for whoever is to choose one."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.art import Picture, Words
 from bot.art.fonts import Face
 from bot.art.lettering import Pen
 from bot.art.palette import INK, WHITE, darker, lighter, mix
 from bot.art.svg import Element, circle, document, group, path, placed, rect
+from cogs.dungeonquest.art.gear import TOOLS, spellbook, supply
 from cogs.dungeonquest.art.heroes import framed
 from cogs.dungeonquest.art.style import COLOURS, PLATE, PLATE_EDGE
 from cogs.dungeonquest.art.symbols import arrows, characteristic, heart, ring
 from cogs.dungeonquest.art.table import WIDTH, backdrop
-from rules.dungeonquest.heroes import Characteristic, Hero, Ring
+from cogs.dungeonquest.art.wanderers import companion_head
+from rules.dungeonquest.heroes import Ability, Characteristic, Hero, Ring
+from rules.dungeonquest.heroes_expansion.spellbook import Spell
 
 _CARD_WIDTH = 258
 _PITCH = _CARD_WIDTH + 12
-_HERO_HEIGHT, _RING_HEIGHT = 516, 222
+_HERO_HEIGHT, _RING_HEIGHT, _SMALL_HEIGHT = 516, 222, 252
+_IN_A_ROW = 4
 NAME = Pen(Face.TITLE, 30, WHITE, anchor="middle", squeeze=0.75)
 NAME_WIDTH = _CARD_WIDTH - 20
 VALUE = Pen(Face.STRONG, 38, WHITE)
+SMALL_NAME = Pen(Face.STRONG, 28, WHITE, anchor="middle", squeeze=0.7)
+SMALL_VALUE = Pen(Face.STRONG, 32, WHITE, squeeze=0.8)
 RING = Pen(Face.STRONG, 28, WHITE, anchor="middle", squeeze=0.75)
 
 
 def heroes_picture(heroes: Sequence[Hero], words: Words) -> Picture:
-    """Return heroes side by side with what their sheets say.
+    """Return heroes with what their sheets say, four to a row; smaller if one row is too short.
 
     Args:
-        heroes: one to four, in the order of their buttons.
+        heroes: at least one, in the order of their buttons.
         words: says the game's messages.
     """
-    told = "; ".join(_told(hero, words) for hero in heroes)
-    cards = [_hero(hero, words) for hero in heroes]
-    return _row(cards, _HERO_HEIGHT, words("art-alt-heroes", heroes=told))
+    few = len(heroes) <= _IN_A_ROW
+    cards = [_hero(hero, words) if few else _small(hero, words) for hero in heroes]
+    told = "; ".join(_told(hero, words) if few else _told_shortly(hero, words) for hero in heroes)
+    alt = words("art-alt-heroes" if few else "art-alt-heroes-many", heroes=told)
+    return _rows(cards, _HERO_HEIGHT if few else _SMALL_HEIGHT, alt)
 
 
 def rings_picture(rings: Sequence[Ring], words: Words) -> Picture:
-    """Return magic rings side by side, with their names.
+    """Return magic rings with their names, four to a row.
 
     Args:
-        rings: one to four, in the order of their buttons.
+        rings: at least one, in the order of their buttons.
         words: says the game's messages.
     """
     told = ", ".join(words(f"ring-{one.value}") for one in rings)
     cards = [_ring(one, words) for one in rings]
-    return _row(cards, _RING_HEIGHT, words("art-alt-rings", rings=told))
+    return _rows(cards, _RING_HEIGHT, words("art-alt-rings", rings=told))
 
 
-def _row(cards: Sequence[Element], card_height: int, alt: str) -> Picture:
-    left = (WIDTH - _PITCH * len(cards) + _PITCH - _CARD_WIDTH) / 2
-    height = card_height + 28
+def _rows(cards: Sequence[Element], card_height: int, alt: str) -> Picture:
+    rows = [cards[i : i + _IN_A_ROW] for i in range(0, len(cards), _IN_A_ROW)]
+    pitch = card_height + 12
+    height = len(rows) * pitch + 16
     svg = document(
         WIDTH,
         height,
         backdrop(WIDTH, height),
-        *(placed(card, left + i * _PITCH, 14) for i, card in enumerate(cards)),
+        *(
+            placed(card, _left(len(row)) + i * _PITCH, 14 + down * pitch)
+            for down, row in enumerate(rows)
+            for i, card in enumerate(row)
+        ),
     )
     return Picture(svg, alt, WIDTH, height)
+
+
+def _left(cards: int) -> float:
+    return (WIDTH - _PITCH * cards + _PITCH - _CARD_WIDTH) / 2
 
 
 def _hero(hero: Hero, words: Words) -> Element:
@@ -85,6 +102,60 @@ def _hero(hero: Hero, words: Words) -> Element:
     )
 
 
+def _small(hero: Hero, words: Words) -> Element:
+    """Return a hero on a card half as high: the portrait beside the values, the gear below."""
+    colour = COLOURS[hero]
+    signs = [*map(characteristic, Characteristic), heart()]
+    return group(
+        rect(0, 0, _CARD_WIDTH, _SMALL_HEIGHT, 18, fill=lighter(colour, 0.15)),
+        rect(3, 3, _CARD_WIDTH - 6, _SMALL_HEIGHT - 6, 15, fill=mix(PLATE, colour, 0.22)),
+        path(
+            f"M3 46V18A15 15 0 0 1 18 3H{_CARD_WIDTH - 18}A15 15 0 0 1 {_CARD_WIDTH - 3} 18V46Z",
+            fill=darker(colour, 0.3),
+        ),
+        SMALL_NAME.line(words(f"hero-{hero.value}"), _CARD_WIDTH / 2, 35, _CARD_WIDTH - 16),
+        placed(framed(hero), 11, 57, 1.22),
+        *(
+            group(
+                placed(sign, 172, 72 + 39 * i, 1.06),
+                SMALL_VALUE.line(value, 196, 83 + 39 * i, 54),
+            )
+            for i, (sign, value) in enumerate(zip(signs, _values(hero), strict=True))
+        ),
+        *_row(_gear(hero), 30, 224),
+    )
+
+
+def _values(hero: Hero) -> list[str]:
+    """Return what the sheet says; of Agility also what it is while a companion lives."""
+    sheet = hero.sheet
+    values = [str(sheet.value(which)) for which in Characteristic]
+    if sheet.accompanied_agility:
+        values[1] += f"({sheet.accompanied_agility})"
+    return [*values, str(sheet.life)]
+
+
+def _row(signs: list[tuple[Element, int]], x: float, y: float) -> Iterator[Element]:
+    for sign, count in signs:
+        yield placed(sign, x, y, 1.06)
+        if count:
+            yield SMALL_VALUE.line(str(count), x + 20, y + 11, 40)
+        x += 64 if count else 40
+
+
+def _gear(hero: Hero) -> list[tuple[Element, int]]:
+    """Return what a hero brings along, each with its number if there are several."""
+    sheet = hero.sheet
+    brought = [(arrows(), sheet.arrows)] if sheet.arrows else []
+    brought += [(supply(which, n), n if n > 1 else 0) for which, n in sheet.supplies.items()]
+    brought += [(draw(), 0) for which, draw in TOOLS.items() if which in sheet.abilities]
+    if Ability.COMPANION in sheet.abilities:
+        brought.append((placed(companion_head(), 0, 0, 0.6), 0))
+    if Ability.SPELLS in sheet.abilities:
+        brought.append((spellbook(), len(Spell)))
+    return brought
+
+
 def _ring(one: Ring, words: Words) -> Element:
     middle = _CARD_WIDTH / 2
     return group(
@@ -107,4 +178,13 @@ def _told(hero: Hero, words: Words) -> str:
         luck=sheet.luck,
         life=sheet.life,
         arrows=sheet.arrows,
+    )
+
+
+def _told_shortly(hero: Hero, words: Words) -> str:
+    """Return a hero's values as numbers in the order of the sheet: the text has to be short."""
+    return words(
+        "art-alt-sheet-short",
+        hero=words(f"hero-{hero.value}"),
+        values="/".join(_values(hero)),
     )

@@ -8,10 +8,12 @@ from bot.art.lettering import Pen
 from bot.art.palette import MUTED
 from bot.art.svg import Element, Node, circle, group, placed, rect
 from cogs.dungeonquest.art.emblems import pennant, piece, skull
-from cogs.dungeonquest.art.landmarks import chamber, rock, tower
+from cogs.dungeonquest.art.landmarks import chamber, rock, tile_back, tower
+from cogs.dungeonquest.art.moods import companion, mark
 from cogs.dungeonquest.art.style import COLOURS, NOBODY, SQUARE, STONE_LIGHT
 from cogs.dungeonquest.art.tiles import tile_picture
 from rules.dungeonquest.cards import Dragon
+from rules.dungeonquest.heroes_expansion.spellbook import Spell
 from rules.dungeonquest.squares import CHAMBER, COLUMNS, ROWS, TOWERS, Square
 from rules.dungeonquest.state import Fate
 from rules.dungeonquest.view import CharacterView, DungeonView
@@ -71,7 +73,8 @@ def dungeon(view: DungeonView, window: Window = WHOLE) -> Element:
     """
     laid = {room.square: room for room in view.rooms}
     awake = Dragon.AWAKE in view.dragon_shown
-    covered = {*laid, *TOWERS, *CHAMBER}
+    hidden = [one.square for one in view.face_down]
+    covered = {*laid, *hidden, *TOWERS, *CHAMBER}
     bare = [one for one in window.squares() if one not in covered]
     return group(
         rock(bare, window.corner, window.rows, window.columns),
@@ -80,6 +83,7 @@ def dungeon(view: DungeonView, window: Window = WHOLE) -> Element:
             for square, room in laid.items()
             if square in window
         ),
+        *(placed(tile_back(), *window.at(square)) for square in hidden if square in window),
         *(
             placed(tower(which), *window.at(square))
             for square, which in TOWERS.items()
@@ -137,7 +141,14 @@ def _standing(view: DungeonView, window: Window) -> Iterator[Element]:
         y += {CHAMBER[0]: -14, CHAMBER[1]: 14}.get(square, 0)
         for one, (dx, dy) in zip(inside, spots, strict=True):
             fights = view.fight is not None and view.fight.seat == one.seat
-            disc = piece(one.hero, lit=one.seat == view.turn, fights=fights)
+            disc = piece(
+                one.hero,
+                lit=one.seat == view.turn,
+                fights=fights,
+                mark=mark(one),
+                friend=companion(one) if one.companion else "",
+                faint=one.spell is Spell.INVISIBILITY,
+            )
             yield placed(disc, x + 40 + dx, y + 40 + dy, scale)
         # A small skull at the feet of whoever came later must not be hidden by the piece.
         for i, one in enumerate(gone if inside else ()):

@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from bot.art.palette import DANGER, GOLD, INK, WHITE, darker, lighter
-from bot.art.svg import Element, Node, circle, ellipse, group, path
+from bot.art.svg import Element, Node, circle, ellipse, group, path, placed
+from cogs.dungeonquest.art.badges import BADGES
 from cogs.dungeonquest.art.features import SMOOTH
 from cogs.dungeonquest.art.style import COLOURS, NOBODY
 from rules.dungeonquest.heroes import Hero
@@ -18,8 +19,25 @@ def emblem(hero: Hero | None) -> Element:
     return _EMBLEMS[hero]() if hero else group()
 
 
-def piece(hero: Hero | None, *, lit: bool = False, fights: bool = False) -> Element:
-    """Return a hero's piece: a disc in its colour; ``lit`` marks whose turn it is."""
+def piece(
+    hero: Hero | None,
+    *,
+    lit: bool = False,
+    fights: bool = False,
+    mark: Node = "",
+    friend: Node = "",
+    faint: bool = False,
+) -> Element:
+    """Return a hero's piece: a disc in its colour.
+
+    Args:
+        hero: whose piece.
+        lit: it is this hero's turn.
+        fights: this hero fights.
+        mark: drawn at the other shoulder, within a circle of 14.
+        friend: the head of whoever walks along, within a circle of 30.
+        faint: the hero cannot be seen by monsters.
+    """
     colour = COLOURS[hero] if hero else NOBODY
     glow: tuple[Node, ...] = ()
     if lit:
@@ -27,14 +45,19 @@ def piece(hero: Hero | None, *, lit: bool = False, fights: bool = False) -> Elem
             circle(0, 0, PIECE + 8, fill=f"{GOLD}66"),
             circle(0, 0, PIECE + 4.5, fill=GOLD, stroke=INK, stroke_width=1.5),
         )
-    return group(
-        ellipse(0, 6, PIECE + 2, PIECE - 2, fill="#00000077"),
-        *glow,
+    disc: tuple[Node, ...] = (
         circle(0, 0, PIECE, fill=WHITE, stroke=INK, stroke_width=2.4),
         circle(0, 0, PIECE - 4, fill=colour),
         path(_SHEEN, fill=lighter(colour, 0.28)),
         emblem(hero),
+    )
+    return group(
+        ellipse(0, 6, PIECE + 2, PIECE - 2, fill="#00000077"),
+        *glow,
+        *((group(*disc, opacity=0.6),) if faint else disc),
         _swords() if fights else "",
+        placed(mark, -18, 15) if mark else "",
+        placed(friend, 18, -18, 0.5) if friend else "",
         shape_rendering=SMOOTH,
     )
 
@@ -133,5 +156,11 @@ def _hat() -> Element:
 
 
 _EMBLEMS: Mapping[Hero, Callable[[], Element]] = MappingProxyType(
-    {Hero.SIR_ROHAN: _sword, Hero.ULF_GRIMHAND: _axe, Hero.EL_ADORAN: _bow, Hero.VOLRIK: _hat}
+    {
+        Hero.SIR_ROHAN: _sword,
+        Hero.ULF_GRIMHAND: _axe,
+        Hero.EL_ADORAN: _bow,
+        Hero.VOLRIK: _hat,
+        **BADGES,
+    }
 )

@@ -1,36 +1,31 @@
-"""The heroes' portraits, each in a box of 100 x 110 whose lower edge cuts the bust."""
+"""The heroes' portraits and their frame: a box of 100 x 110 whose lower edge cuts the bust."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 
 from bot.art.palette import GOLD, INK, WHITE, darker, lighter
 from bot.art.shapes import inked
-from bot.art.svg import Element, circle, ellipse, group, path, placed, rect
+from bot.art.svg import Element, circle, group, path, placed, rect
 from cogs.dungeonquest.art.emblems import emblem, skull_bone
+from cogs.dungeonquest.art.faces import Look, face
+from cogs.dungeonquest.art.fighters import FIGHTERS, berserk_portrait
 from cogs.dungeonquest.art.style import COLOURS, NOBODY
+from cogs.dungeonquest.art.wanderers import WANDERERS
 from rules.dungeonquest.heroes import Hero
 
 WIDTH, HEIGHT = 100, 110
 
 
-@dataclass(frozen=True, slots=True)
-class _Look:
-    """What tells one face from another."""
-
-    skin: str
-    iris: str
-    brow: str
-    brows: str = "M36 46Q41 42 46 45M54 45Q59 42 64 46"
-    mouth: str = "M43 70Q50 74 57 70"
-
-
-def portrait(hero: Hero | None) -> Element:
+def portrait(hero: Hero | None, *, berserk: bool = False) -> Element:
     """Return a hero's bust, or a hooded stranger's where none is chosen yet."""
+    if berserk:
+        return berserk_portrait()
     return _PORTRAITS[hero]() if hero else _stranger()
 
 
-def framed(hero: Hero | None, *, dead: bool = False, badge: bool = True) -> Element:
+def framed(
+    hero: Hero | None, *, dead: bool = False, badge: bool = True, berserk: bool = False
+) -> Element:
     """Return a portrait in a frame of 100 x 110, with the hero's emblem at a corner."""
     colour = COLOURS[hero] if hero else NOBODY
     sky = darker(colour, 0.45)
@@ -39,7 +34,7 @@ def framed(hero: Hero | None, *, dead: bool = False, badge: bool = True) -> Elem
         rect(0, 0, WIDTH, HEIGHT, 10, fill=sky),
         circle(50, 52, 48, fill=lighter(sky, 0.16)),
         circle(50, 52, 37, fill=lighter(sky, 0.32)),
-        portrait(hero),
+        portrait(hero, berserk=berserk),
         rect(0, 0, WIDTH, HEIGHT, 10, fill="#0d0912c0") if dead else "",
         rect(0, 0, WIDTH, HEIGHT, 10, fill="none", stroke=INK, stroke_width=7),
         rect(0, 0, WIDTH, HEIGHT, 10, fill="none", stroke=lighter(colour, 0.3), stroke_width=3),
@@ -56,29 +51,6 @@ def _badge(hero: Hero) -> Element:
     )
 
 
-def _face(look: _Look) -> Element:
-    return group(
-        inked(
-            path(
-                "M30 48C29 68 38 83 50 83C62 83 71 68 70 48C70 34 62 27 50 27C38 27 30 34 30 48Z",
-                fill=look.skin,
-            ),
-            path(look.brows, stroke=look.brow, stroke_width=4),
-            path("M50 52Q46 60 50 61", stroke_width=1.8),
-            path(look.mouth, stroke_width=2.2),
-            width=2.6,
-        ),
-        *(
-            group(
-                ellipse(x, 52, 5, 4, fill=WHITE, stroke=INK, stroke_width=1.6),
-                circle(x + 0.4, 52, 2.7, fill=look.iris),
-                circle(x + 0.4, 52, 1.3, fill=INK),
-            )
-            for x in (41, 59)
-        ),
-    )
-
-
 def _rohan() -> Element:
     steel = "#c3cddd"
     blue = COLOURS[Hero.SIR_ROHAN]
@@ -92,7 +64,7 @@ def _rohan() -> Element:
             path("M10 104Q14 92 28 90M90 104Q86 92 72 90", stroke="#5d6b85", stroke_width=2),
             width=2.6,
         ),
-        _face(_Look("#f3c9a5", "#3c78d0", "#6b4a2a", mouth="M44 71H56")),
+        face(Look("#f3c9a5", "#3c78d0", "#6b4a2a", mouth="M44 71H56")),
         inked(
             path(
                 "M24 60C20 30 30 14 50 14C70 14 80 30 76 60L80 80Q72 88 66 86L68 66L70 44"
@@ -122,8 +94,8 @@ def _ulf() -> Element:
             ),
             width=2.6,
         ),
-        _face(
-            _Look("#eab48c", "#3f8f9a", "#a8541a", "M35 44L46 48M54 48L65 44", "M45 71Q50 69 55 71")
+        face(
+            Look("#eab48c", "#3f8f9a", "#a8541a", "M35 44L46 48M54 48L65 44", "M45 71Q50 69 55 71")
         ),
         inked(
             path(
@@ -156,8 +128,8 @@ def _adoran() -> Element:
             path("M28 44Q24 70 28 86L40 82V44ZM72 44Q76 70 72 86L60 82V44Z", fill=hair),
             width=2.6,
         ),
-        _face(
-            _Look("#f7d8b8", "#2f9a5c", "#b99a4a", "M36 46L46 44M54 44L64 46", "M44 70Q51 73 57 69")
+        face(
+            Look("#f7d8b8", "#2f9a5c", "#b99a4a", "M36 46L46 44M54 44L64 46", "M44 70Q51 73 57 69")
         ),
         inked(
             path("M30 54L18 46L31 64ZM70 54L82 46L69 64Z", fill="#f7d8b8", stroke_width=2),
@@ -192,8 +164,8 @@ def _volrik() -> Element:
             path("M30 98L70 109", stroke=GOLD, stroke_width=5),
             width=2.6,
         ),
-        _face(
-            _Look(
+        face(
+            Look(
                 "#e8b890",
                 "#7a4a9a",
                 hair,
@@ -245,5 +217,7 @@ _PORTRAITS: Mapping[Hero, Callable[[], Element]] = MappingProxyType(
         Hero.ULF_GRIMHAND: _ulf,
         Hero.EL_ADORAN: _adoran,
         Hero.VOLRIK: _volrik,
+        **FIGHTERS,
+        **WANDERERS,
     }
 )

@@ -58,6 +58,20 @@ def rock(squares: Iterable[Square], corner: Square, rows: int, columns: int) -> 
     )
 
 
+def tile_back() -> Element:
+    """Return a tile that lies face down, in a square of 80: nothing tells which it is."""
+    return group(
+        rect(0, 0, SQUARE, SQUARE, fill=INK),
+        rect(3, 3, SQUARE - 6, SQUARE - 6, 6, fill=STONE_LIGHT),
+        rect(8, 8, SQUARE - 16, SQUARE - 16, 4, fill=STONE),
+        path("M40 14L66 40L40 66L14 40Z", fill="none", stroke=STONE_LIGHT, stroke_width=4),
+        path("M20 40Q40 18 60 40Q40 62 20 40Z", fill="#c9b8e6", stroke=INK, stroke_width=2.4),
+        circle(40, 40, 8, fill=STONE),
+        path("M18 62L62 18", stroke=INK, stroke_width=9),
+        path("M18 62L62 18", stroke="#c9b8e6", stroke_width=4.4),
+    )
+
+
 def tower(which: Tower) -> Element:
     """Return a tower room in a square of 80, with its two ways in."""
     return group(

@@ -1,11 +1,16 @@
 """A hero's panel below the map: who plays it, and how it fares."""
 
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
+
 from bot.art import Words
 from bot.art.fonts import Face
 from bot.art.lettering import Pen
-from bot.art.palette import GOLD, GOLD_DEEP, INK, MUTED, WHITE, faded, lighter, mix
+from bot.art.palette import GOLD, GOLD_DEEP, INK, WHITE, faded, lighter, mix
 from bot.art.svg import Element, Node, group, path, placed, rect
+from cogs.dungeonquest.art.gear import TOOLS, spell, spellbook, supply, tool
 from cogs.dungeonquest.art.heroes import framed
+from cogs.dungeonquest.art.moods import companion, mood
 from cogs.dungeonquest.art.style import COLOURS, NOBODY, PLATE
 from cogs.dungeonquest.art.symbols import (
     arrows,
@@ -18,7 +23,9 @@ from cogs.dungeonquest.art.symbols import (
     sun,
 )
 from rules.dungeonquest.cards import POTIONS, CorpseCard
-from rules.dungeonquest.state import Fate, Plight
+from rules.dungeonquest.heroes import Ability
+from rules.dungeonquest.heroes_expansion.spellbook import Spell
+from rules.dungeonquest.state import Fate
 from rules.dungeonquest.view import CharacterView
 
 PANEL_WIDTH, PANEL_HEIGHT = 532, 158
@@ -28,6 +35,9 @@ NAME_SIZE = 30
 NAME_WIDTH = 282
 HERO = Pen(Face.TEXT, 28, WHITE, anchor="end", squeeze=0.8)
 HERO_WIDTH = 190
+HERO_SQUEEZE = 0.62
+"""How narrow a hero's name gets beside a player's long one."""
+
 COUNT = Pen(Face.STRONG, 30, WHITE)
 GOLD_PEN = Pen(Face.STRONG, 30, GOLD, anchor="end")
 LIFE = Pen(Face.STRONG, 28, WHITE, anchor="end", squeeze=0.9)
@@ -54,7 +64,7 @@ def panel(
     return group(
         _mat(colour, lit=lit, gone=one.fate is not Fate.INSIDE),
         _names(one, name, words, lit=lit, first=first),
-        placed(framed(one.hero, dead=dead), 9, _BAND + 6, 0.94),
+        placed(framed(one.hero, dead=dead, berserk=one.berserk), 9, _BAND + 6, 0.94),
         life_bar(one, _LEFT + 22, _BAND + 10, 210) if one.hero else "",
         _status(one, words),
         *belongings(one, _LEFT + 22, PANEL_HEIGHT - 27),
@@ -82,16 +92,20 @@ def _names(one: CharacterView, name: str, words: Words, *, lit: bool, first: boo
     face = Face.TITLE if Face.TITLE.covers(name) else Face.STRONG
     pen = Pen(face, NAME_SIZE, ink, squeeze=0.85)
     hero = words(f"hero-{one.hero.value}") if one.hero else words("art-no-hero")
-    quiet = Pen(HERO.face, HERO.size, ink, HERO.anchor, squeeze=HERO.squeeze)
+    quiet = Pen(HERO.face, HERO.size, ink, HERO.anchor, squeeze=HERO_SQUEEZE)
     right = PANEL_WIDTH - 3
     shape = f"M3 {_BAND}V16A13 13 0 0 1 16 3H{right - 13}A13 13 0 0 1 {right} 16V{_BAND}Z"
     start = 46 if first else 16
+    own = min(face.width(name, NAME_SIZE), NAME_WIDTH - start + 16)
+    room: float = HERO_WIDTH + 10
+    if HERO.face.width(hero, HERO.size) > room / HERO.squeeze:
+        room = max(room, PANEL_WIDTH - 16 - start - own - 18)
     return group(
         path(shape, fill=band),
         rect(3, _BAND - 3, PANEL_WIDTH - 6, 3, fill=low),
         placed(sun("#fff1b0" if not lit else INK), 27, 23, 1.1) if first else "",
         pen.line(name, start, 34, NAME_WIDTH - start + 16),
-        quiet.line(hero, PANEL_WIDTH - 16, 33, HERO_WIDTH + 10),
+        quiet.line(hero, PANEL_WIDTH - 16, 33, room),
     )
 
 
@@ -130,32 +144,96 @@ def status(one: CharacterView, words: Words) -> tuple[str, str]:
         return words("art-dead"), "#ff8a80"
     if one.fate is Fate.OUT:
         return words("art-out"), "#8be39b"
-    if one.plight is not Plight.NONE:
-        return words(f"art-plight-{one.plight.value}"), "#ffb45c"
-    return "", MUTED
+    return mood(one, words)
 
 
-def belongings(one: CharacterView, x: float, y: float) -> list[Element]:
-    """Return signs for what a hero carries, from (x, y) to the right, on at most 250 pixels."""
+_Sign: TypeAlias = tuple[Element, int | None]
+"""A sign, and its number if there can be several."""
+
+_APART = 27
+"""How far a sign keeps from the next."""
+
+
+def belongings(
+    one: CharacterView, x: float, y: float, room: float = 226, *, sheet: bool = False
+) -> list[Element]:
+    """Return signs for what a hero carries, from (x, y) to the right.
+
+    Args:
+        one: the hero.
+        x: where the first sign has its middle.
+        y: the middle of all of them.
+        room: from there to the end of the last, in pixels; where they are many, they move
+            together.
+        sheet: show all of a sorcerer's spells, and not only how many are left; a companion has
+            its own place there.
+    """
+    signs = [*_carried(one), *_tools(one), *_spells(one)] if sheet else _on_panel(one, room)
+    widths = [_width(count) for _, count in signs]
+    # Beyond the room only the free space between the signs can go, not the numbers' size.
+    spare = max(0, _length(signs) - room) / max(1, len(signs) - 1)
     drawn: list[Element] = []
-
-    def add(sign: Element, count: int | None) -> None:
-        nonlocal x
+    for (sign, count), width in zip(signs, widths, strict=True):
         drawn.append(placed(sign, x, y, 1.15))
-        x += 23
         if count is not None:
-            drawn.append(COUNT.line(str(count), x, y + 10, 36))
-            x += Face.STRONG.width(str(count), COUNT.size)
-        x += 27
-
-    if one.ring:
-        add(ring(one.ring, used=one.ring_used), None)
-    if one.sheet and one.sheet.arrows:
-        add(arrows(), one.arrows)
-    if potions := sum(card in POTIONS for card in one.cards):
-        add(potion(), potions)
-    if ropes := one.cards.count(CorpseCard.ROPE):
-        add(rope(), None if ropes == 1 else ropes)
-    if one.lost_turns:
-        add(hourglass(), one.lost_turns)
+            drawn.append(COUNT.line(str(count), x + 23 - spare / 2, y + 10, 36))
+        x += width - spare
     return drawn
+
+
+def _length(signs: Sequence[_Sign]) -> float:
+    """Return how long signs are from the middle of the first to the end of the last."""
+    return sum(_width(count) for _, count in signs) - _APART
+
+
+def _width(count: int | None) -> float:
+    return 50 + (Face.STRONG.width(str(count), COUNT.size) if count is not None else 0)
+
+
+def _carried(one: CharacterView) -> Iterator[_Sign]:
+    """Yield signs for what a hero carries, each with its number if there can be several."""
+    if one.ring:
+        yield ring(one.ring, used=one.ring_used), None
+    if one.sheet and one.sheet.arrows:
+        yield arrows(), one.arrows
+    for which, left in one.supplies:
+        counted = one.hero is not None and one.hero.sheet.supplies.get(which, 0) > 1
+        yield supply(which, left), left if counted else None
+    if potions := sum(card in POTIONS for card in one.cards):
+        yield potion(), potions
+    if ropes := one.cards.count(CorpseCard.ROPE):
+        yield rope(), None if ropes == 1 else ropes
+    if one.lost_turns:
+        yield hourglass(), one.lost_turns
+
+
+def _tools(one: CharacterView) -> Iterator[_Sign]:
+    """Yield signs for things that a hero always has."""
+    for which in TOOLS:
+        if one.sheet and which in one.sheet.abilities:
+            yield tool(which), None
+
+
+def _on_panel(one: CharacterView, room: float) -> list[_Sign]:
+    """Return signs for a companion, what a hero carries, its spells, and tools if there is room."""
+    friend = companion(one)
+    life = one.companion.life if one.companion else None
+    beside: list[_Sign] = [(placed(friend, 0, 0, 0.56), life)] if friend else []
+    signs = [*beside, *_carried(one), *_spellbook(one)]
+    everything = [*signs, *_tools(one)]
+    return everything if _length(everything) <= room else signs
+
+
+def _spellbook(one: CharacterView) -> Iterator[_Sign]:
+    """Yield a book with the number of spells that can still be cast, and the one that works."""
+    if one.sheet and Ability.SPELLS in one.sheet.abilities:
+        yield spellbook(), len(Spell) - len(one.spent)
+    if one.spell:
+        yield spell(one.spell, lit=True), None
+
+
+def _spells(one: CharacterView) -> Iterator[_Sign]:
+    """Yield every spell of a hero who has some."""
+    if one.sheet and Ability.SPELLS in one.sheet.abilities:
+        for which in Spell:
+            yield spell(which, spent=which in one.spent, lit=which is one.spell), None

@@ -64,6 +64,18 @@ COLOURS: Mapping[Hero, str] = MappingProxyType(
         Hero.ULF_GRIMHAND: "#d8392f",
         Hero.EL_ADORAN: "#1f9a52",
         Hero.VOLRIK: "#c9379f",
+        Hero.SIR_ROLAND: "#8f1d45",
+        Hero.VIKAS: "#ef7d12",
+        Hero.SIEGFRIED: "#c79400",
+        Hero.FARENDIL: "#79a51a",
+        Hero.IRONHAND: "#64798c",
+        Hero.THARGRIM: "#36303f",
+        Hero.TORI_JIMA: "#2b2f94",
+        Hero.RILDO: "#0c6b66",
+        Hero.HELENA: "#1ea7e0",
+        Hero.FHYLL: "#96491d",
+        Hero.AZOTH: "#7637d6",
+        Hero.SERELLIA: "#1fbf9f",
     }
 )
 """The colour of a hero's piece and panel."""

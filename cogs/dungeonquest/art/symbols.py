@@ -92,6 +92,9 @@ _GEMS: Mapping[Ring, str] = MappingProxyType(
         Ring.HEALING: "#e33c4c",
         Ring.OPENING: "#2f86e6",
         Ring.WARNING: "#8c4fe0",
+        Ring.VANISHING: "#5f6f86",
+        Ring.SHIELDING: "#c4622a",
+        Ring.FORTUNE: "#1f9a52",
     }
 )
 
@@ -114,12 +117,33 @@ def _flash() -> Element:
     return star(0, -6, 8, 3.2, points=8, fill=WHITE)
 
 
+def _ghost() -> Element:
+    outline = "M-5.500.500V-7Q-5.500-13 0-13Q5.500-13 5.500-7V.500L2.800-2L0 .500L-2.800-2Z"
+    return group(
+        path(outline, fill=WHITE),
+        circle(-2.200, -7.5, 1.3, fill=INK),
+        circle(2.200, -7.5, 1.3, fill=INK),
+    )
+
+
+def _buckler() -> Element:
+    return path("M0-13.500Q3-11 6-11.500Q7-3 0 1.500Q-7-3-6-11.500Q-3-11 0-13.500Z", fill=WHITE)
+
+
+def _clover() -> Element:
+    leaf = path("M0 0Q-5-1.500-4-5Q-2-7.500 0-4.500Q2-7.500 4-5Q5-1.500 0 0Z", fill=WHITE)
+    return group(*(placed(leaf, 0, -6, 0.95, turn=at) for at in (45, 135, 225, 315)))
+
+
 _SIGNS: Mapping[Ring, Callable[[], Element]] = MappingProxyType(
     {
         Ring.DAZZLING: _flash,
         Ring.HEALING: _cross,
         Ring.OPENING: _keyhole,
         Ring.WARNING: _alarm,
+        Ring.VANISHING: _ghost,
+        Ring.SHIELDING: _buckler,
+        Ring.FORTUNE: _clover,
     }
 )
 

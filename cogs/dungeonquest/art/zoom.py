@@ -13,13 +13,24 @@ from cogs.dungeonquest.art.bricks import Bricks
 from cogs.dungeonquest.art.dungeon import Window, around, dungeon, rims
 from cogs.dungeonquest.art.heroes import framed
 from cogs.dungeonquest.art.monsters import monster_head
+from cogs.dungeonquest.art.moods import companion
 from cogs.dungeonquest.art.panels import belongings, life_bar, status
 from cogs.dungeonquest.art.strip import STRIP_HEIGHT, banner, card_name
-from cogs.dungeonquest.art.style import COLOURS, FLOOR, NIGHT, NOBODY, PLATE, ROCK_EDGE, SQUARE
+from cogs.dungeonquest.art.style import (
+    COLOURS,
+    FLOOR,
+    NIGHT,
+    NOBODY,
+    PLATE,
+    ROCK_EDGE,
+    SQUARE,
+    STONE_LIGHT,
+)
 from cogs.dungeonquest.art.symbols import characteristic, coin, heart, sun
 from cogs.dungeonquest.art.table import WIDTH, backdrop, readable
 from cogs.dungeonquest.art.track import rounds_left
 from rules.dungeonquest.heroes import Characteristic
+from rules.dungeonquest.heroes_expansion.house import house
 from rules.dungeonquest.squares import CHAMBER, COLUMNS, ROWS, TOWERS, Square
 from rules.dungeonquest.state import Fate
 from rules.dungeonquest.view import CharacterView, DungeonView, FightView
@@ -41,6 +52,7 @@ NAME_SIZE = 32
 HERO = Pen(Face.STRONG, 28, WHITE, anchor="middle", squeeze=0.8)
 NUMBER = Pen(Face.STRONG, 36, WHITE)
 SMALL = Pen(Face.STRONG, 28, WHITE, squeeze=0.8)
+FRIEND = Pen(Face.STRONG, 28, WHITE, squeeze=0.7)
 MIDDLE = Pen(Face.STRONG, 28, MUTED, anchor="middle", squeeze=0.8)
 LISTED = Pen(Face.TEXT, 28, WHITE, anchor="middle", squeeze=0.9)
 
@@ -117,7 +129,8 @@ def _things(one: CharacterView, words: Words) -> list[str]:
     """Return what lies beside a hero's sheet, each with its first letter large."""
     cards = (card_name(card, words) for card in one.cards)
     tokens = (words(f"treasure-{token.value}") for token in one.treasures)
-    return [name[:1].upper() + name[1:] for name in chain(cards, tokens)]
+    spent = (words("art-spent", spell=words(f"spell-{which.value}")) for which in one.spent)
+    return [name[:1].upper() + name[1:] for name in chain(cards, tokens, spent)]
 
 
 def _wrapped(things: list[str]) -> list[str]:
@@ -153,14 +166,17 @@ def _sheet(
         path(f"M3 52V18A15 15 0 0 1 18 3H{width - 18}A15 15 0 0 1 {width - 3} 18V52Z",
              fill=mix(colour, PLATE, 0.4)),
         pen.line(name, middle, 38, width - 24),
-        placed(framed(one.hero, dead=one.fate is Fate.DEAD), 18, 66, 1.28),
+        placed(
+            framed(one.hero, dead=one.fate is Fate.DEAD, berserk=one.berserk), 18, 66, 1.28
+        ),
         placed(compass(), width - 52, 116, 0.86),
+        _friend(one, width - 78, 196),
         HERO.line(hero, middle, 250, width - 20),
         life_bar(one, 40, 268, width - 56) if one.hero else "",
         *_values(one, width),
         placed(coin(), gold_left + 20, 446, 1.4),
         Pen(Face.STRONG, 36, GOLD).line(gold, gold_left + 52, 458, 150),
-        *belongings(one, 34, 500),
+        *belongings(one, 34, 500, width - 44, sheet=True),
         Pen(Face.STRONG, 28, tint, anchor="middle", squeeze=0.8).line(
             told, middle, 555, width - 20
         ) if told else "",
@@ -170,11 +186,25 @@ def _sheet(
     )  # fmt: skip
 
 
+def _friend(one: CharacterView, x: float, y: float) -> Element:
+    """Return a companion's head and life points, if there is one."""
+    full = house().flame_bright.life
+    life = f"{one.companion.life}/{full}" if one.companion else ""
+    return group(
+        placed(companion(one), x, y, 0.6),
+        FRIEND.line(life, x + 22, y + 10, 52) if life else "",
+    )
+
+
 def mini_map(view: DungeonView, window: Window) -> Element:
     """Return the whole board in little: what is explored, who is where, and the large part."""
     explored = Bricks((FLOOR,))
     for room in view.rooms:
         explored.lay(FLOOR, *_cell(room.square), _CELL - 1, _CELL - 1)
+    hidden = Bricks((STONE_LIGHT,))
+    hidden.lay_all(
+        STONE_LIGHT, ((*_cell(one.square), _CELL - 1, _CELL - 1) for one in view.face_down)
+    )
     marked = Bricks(("#d5d8e3", GOLD))
     marked.lay_all("#d5d8e3", ((*_cell(one), _CELL - 1, _CELL - 1) for one in TOWERS))
     marked.lay_all(GOLD, ((*_cell(one), _CELL - 1, _CELL - 1) for one in CHAMBER))
@@ -183,6 +213,7 @@ def mini_map(view: DungeonView, window: Window) -> Element:
         rect(-3, -3, _CELL * COLUMNS + 5, _CELL * ROWS + 5, fill=ROCK_EDGE),
         rect(0, 0, _CELL * COLUMNS - 1, _CELL * ROWS - 1, fill=NIGHT),
         *explored.paths(),
+        *hidden.paths(),
         *marked.paths(),
         rect(x - 1, y - 1, _CELL * window.columns + 1, _CELL * window.rows + 1, 3,
              fill="none", stroke=WHITE, stroke_width=3),

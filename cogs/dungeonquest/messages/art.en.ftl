@@ -18,6 +18,16 @@ art-plight-trapdoor = In the hole
 art-plight-no-torch = No light
 art-plight-cave-in = Cave-in
 art-plight-dark-chamber = In the dark
+# What a hero is under, in about as many letters.
+art-berserk = Berserk
+art-spell-dark-force = Dark Force
+art-spell-eyes-of-doom = Staring
+art-spell-fireball = Recovering
+art-spell-invisibility = Invisible
+art-spell-stasis = Time stopped
+art-spell-passwall = Passwall
+# A spell that can be cast no more.
+art-spent = { $spell } (used)
 # Only for the one who fights for the monster; hearts follow.
 art-reader = Only you know: { $monster }
 
@@ -56,6 +66,18 @@ art-alt-sheet = { $hero }: Strength { $strength }, Agility { $agility }, Armour 
     [0] { "" }
    *[other] , { $arrows } arrows
 }
+art-alt-berserk = { $hero } is berserk.
+art-alt-spell = { $hero } is under a spell: { $spell }.
+art-alt-companion = Flame Bright has { $life } of { $full } life points{ $fallen ->
+    [yes] { " " }and sits in a hole
+   *[no] { "" }
+}.
+art-alt-face-down = { $count ->
+    [one] One tile lies face down.
+   *[other] { $count } tiles lie face down.
+}
+art-alt-heroes-many = Heroes to choose from, with Strength/Agility/Armour/Luck/life points: { $heroes }.
+art-alt-sheet-short = { $hero } { $values }
 art-alt-rings = Rings to choose from: { $rings }.
 art-place-square = { $square }
 art-place-tower = tower { $square }
@@ -74,6 +96,7 @@ map-day = { $left ->
 map-legend-hero = **1**–**4** heroes
 map-legend-tower = ▣ tower
 map-legend-chamber = $ treasure chamber
+map-legend-face-down = ■ face down
 map-legend-door = + door
 map-legend-corridor = - corridor
 map-legend-portcullis = # portcullis
@@ -119,6 +142,38 @@ map-arrows = { $arrows ->
     [one] one arrow
    *[other] { $arrows } arrows
 }
+map-supply = { $supply ->
+    [shuriken]
+        { $left ->
+            [0] no shuriken left
+            [one] one shuriken
+           *[other] { $left } shuriken
+        }
+    [blowpipe]
+        { $left ->
+            [0] blowpipe (used)
+           *[other] blowpipe
+        }
+    [daggers]
+        { $left ->
+            [0] no daggers left
+            [one] one dagger
+           *[other] { $left } daggers
+        }
+   *[salve]
+        { $left ->
+            [0] healing salve (used)
+           *[other] healing salve
+        }
+}
+map-berserk = berserk
+map-spell = under a spell: { $spell }
+map-spent = { $spells } (used)
+map-companion = Flame Bright { $life }/{ $full }{ $fallen ->
+    [yes] { " " }(in a hole)
+   *[no] { "" }
+}
+map-companion-gone = Flame Bright is gone
 map-lost-turns = { $count ->
     [one] loses the next turn
    *[other] loses the next { $count } turns
@@ -138,6 +193,8 @@ sheet-reader = Only you know: this monster had { $life } life points at the star
     [one] one is left
    *[other] { $left } are left
 }.
+sheet-face-down = Only you know what lies face down: { $tiles }.
+sheet-face-down-tile = { $square }, { $tile }
 sheet-heroes = Heroes to choose from: { $heroes }.
 sheet-rings = Rings to choose from: { $rings }.
 sheet-nothing = You have no hero in this dungeon.

@@ -18,6 +18,16 @@ art-plight-trapdoor = En el agujero
 art-plight-no-torch = Sin luz
 art-plight-cave-in = Derrumbe
 art-plight-dark-chamber = A oscuras
+# Bajo qué está un héroe, en más o menos las mismas letras.
+art-berserk = Fuera de sí
+art-spell-dark-force = Fuerza Oscura
+art-spell-eyes-of-doom = Ojos en ti
+art-spell-fireball = Se recupera
+art-spell-invisibility = Invisible
+art-spell-stasis = Tiempo parado
+art-spell-passwall = Pasamuros
+# Un hechizo que ya no se puede lanzar.
+art-spent = { $spell } (usado)
 # Solo para quien lucha por el monstruo; siguen los corazones.
 art-reader = Solo lo sabes tú: { $monster }
 
@@ -56,6 +66,18 @@ art-alt-sheet = { $hero }: Fuerza { $strength }, Agilidad { $agility }, Armadura
     [0] { "" }
    *[other] , { $arrows } flechas
 }
+art-alt-berserk = { $hero } está fuera de sí.
+art-alt-spell = { $hero } está bajo un hechizo: { $spell }.
+art-alt-companion = Llama Brillante tiene { $life } de { $full } puntos de vida{ $fallen ->
+    [yes] { " " }y está en un agujero
+   *[no] { "" }
+}.
+art-alt-face-down = { $count ->
+    [one] Hay una loseta bocabajo.
+   *[other] Hay { $count } losetas bocabajo.
+}
+art-alt-heroes-many = Héroes que puedes elegir, con Fuerza/Agilidad/Armadura/Suerte/puntos de vida: { $heroes }.
+art-alt-sheet-short = { $hero } { $values }
 art-alt-rings = Anillos que puedes elegir: { $rings }.
 art-place-square = { $square }
 art-place-tower = torre { $square }
@@ -74,6 +96,7 @@ map-day = { $left ->
 map-legend-hero = **1**–**4** héroes
 map-legend-tower = ▣ torre
 map-legend-chamber = $ cámara del tesoro
+map-legend-face-down = ■ bocabajo
 map-legend-door = + puerta
 map-legend-corridor = - corredor
 map-legend-portcullis = # rastrillo
@@ -119,6 +142,38 @@ map-arrows = { $arrows ->
     [one] una flecha
    *[other] { $arrows } flechas
 }
+map-supply = { $supply ->
+    [shuriken]
+        { $left ->
+            [0] sin shuriken
+            [one] un shuriken
+           *[other] { $left } shuriken
+        }
+    [blowpipe]
+        { $left ->
+            [0] cerbatana (usada)
+           *[other] cerbatana
+        }
+    [daggers]
+        { $left ->
+            [0] sin dagas
+            [one] una daga
+           *[other] { $left } dagas
+        }
+   *[salve]
+        { $left ->
+            [0] pomada curativa (usada)
+           *[other] pomada curativa
+        }
+}
+map-berserk = fuera de sí
+map-spell = bajo un hechizo: { $spell }
+map-spent = { $spells } (ya usado)
+map-companion = Llama Brillante { $life }/{ $full }{ $fallen ->
+    [yes] { " " }(en un agujero)
+   *[no] { "" }
+}
+map-companion-gone = Llama Brillante ya no está
 map-lost-turns = { $count ->
     [one] pierde el próximo turno
    *[other] pierde los próximos { $count } turnos
@@ -138,6 +193,8 @@ sheet-reader = Solo lo sabes tú: este monstruo empezó con { $life } puntos de 
     [one] le queda uno
    *[other] le quedan { $left }
 }.
+sheet-face-down = Solo tú sabes qué hay bocabajo: { $tiles }.
+sheet-face-down-tile = { $square }, { $tile }
 sheet-heroes = Héroes que puedes elegir: { $heroes }.
 sheet-rings = Anillos que puedes elegir: { $rings }.
 sheet-nothing = No tienes ningún héroe en esta mazmorra.

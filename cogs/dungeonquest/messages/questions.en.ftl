@@ -2,7 +2,7 @@
 
 ## Setting out
 
-dungeonquest-choose-hero = **Choose your hero.** Most trials are a die that must show no more than one of his numbers.
+dungeonquest-choose-hero = **Choose your hero.** Most trials are a die that must show no more than one of the numbers on the sheet.
 dungeonquest-choose-hero-public = choose your hero.
 dungeonquest-choose-ring = **Choose a magic ring.** It works once in the whole game.
 dungeonquest-choose-ring-public = choose a magic ring.
@@ -77,14 +77,18 @@ dungeonquest-shoot-arrow =
 dungeonquest-shoot-arrow-public = do you shoot?
 dungeonquest-meet-spider = **The giant spider: what do you do?** Your life points: { $life }.
 dungeonquest-meet-spider-public = what do you do about the spider?
-dungeonquest-shoot-spider = **How many arrows?** Each kills the spider on a D6 of 5 or 6; you stop when it is dead.
-dungeonquest-shoot-spider-public = how many arrows do you shoot?
+dungeonquest-shoot-spider = **How many shots?** An arrow kills the spider on a D6 of 5 or 6, a shuriken on a 6; you stop when it is dead.
+dungeonquest-shoot-spider-public = how often do you shoot?
 dungeonquest-name-numbers =
     { $danger-key ->
-        [giant-spider] **Name three numbers against the spider.** If a D6 shows one of them, it is dead; if not, you lose one life point.
+        [giant-spider]
+            { $most ->
+                [2] **Name two numbers against the spider: you have only your bare hands.** If a D6 shows one of them, it is dead; if not, it bites.
+               *[other] **Name three numbers against the spider.** If a D6 shows one of them, it is dead; if not, it bites.
+            }
        *[no-torch] **Name three numbers to light your torch.** If a D6 shows one of them, it burns.
     }
-dungeonquest-name-numbers-public = name three numbers.
+dungeonquest-name-numbers-public = name your numbers.
 dungeonquest-name-number = **The ceiling comes down: name a number.** If the D6 shows it, you are dead.
 dungeonquest-name-number-public = name a number from 1 to 6.
 dungeonquest-hero-tactic = **Your tactic against the { $monster }?** Nobody sees it before both are chosen; the same on both sides costs each of you one life point.

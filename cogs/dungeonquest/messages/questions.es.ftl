@@ -2,7 +2,7 @@
 
 ## Antes de entrar
 
-dungeonquest-choose-hero = **Elige a tu héroe.** Casi todas las pruebas son un dado que no debe superar uno de sus números.
+dungeonquest-choose-hero = **Elige a tu héroe.** Casi todas las pruebas son un dado que no debe superar uno de los números de la hoja.
 dungeonquest-choose-hero-public = elige a tu héroe.
 dungeonquest-choose-ring = **Elige un anillo mágico.** Funciona una sola vez en toda la partida.
 dungeonquest-choose-ring-public = elige un anillo mágico.
@@ -77,14 +77,18 @@ dungeonquest-shoot-arrow =
 dungeonquest-shoot-arrow-public = ¿disparas?
 dungeonquest-meet-spider = **La araña gigante: ¿qué haces?** Tus puntos de vida: { $life }.
 dungeonquest-meet-spider-public = ¿qué haces con la araña?
-dungeonquest-shoot-spider = **¿Cuántas flechas?** Cada una mata a la araña con un 5 o un 6 en un D6; paras en cuanto cae.
-dungeonquest-shoot-spider-public = ¿cuántas flechas disparas?
+dungeonquest-shoot-spider = **¿Cuántos disparos?** Una flecha mata a la araña con un 5 o un 6 en un D6, un shuriken con un 6; paras en cuanto cae.
+dungeonquest-shoot-spider-public = ¿cuántas veces disparas?
 dungeonquest-name-numbers =
     { $danger-key ->
-        [giant-spider] **Di tres números contra la araña.** Si en un D6 sale uno de ellos, muere; si no, pierdes un punto de vida.
+        [giant-spider]
+            { $most ->
+                [2] **Di dos números contra la araña: no tienes más que los puños.** Si en un D6 sale uno de ellos, muere; si no, muerde.
+               *[other] **Di tres números contra la araña.** Si en un D6 sale uno de ellos, muere; si no, muerde.
+            }
        *[no-torch] **Di tres números para encender la antorcha.** Si en un D6 sale uno de ellos, prende.
     }
-dungeonquest-name-numbers-public = di tres números.
+dungeonquest-name-numbers-public = di tus números.
 dungeonquest-name-number = **Se desploma el techo: di un número.** Si sale en el D6, mueres.
 dungeonquest-name-number-public = di un número del 1 al 6.
 dungeonquest-hero-tactic = **¿Qué táctica usas contra el { $monster }?** Nadie la ve hasta que estén elegidas las dos; si coinciden, cada cual pierde un punto de vida.

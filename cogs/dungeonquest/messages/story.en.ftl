@@ -55,6 +55,18 @@ hero-chosen =
         [sir-rohan] { $seat } buckles on the shining plate of **{ $hero }**.
         [ulf-grimhand] { $seat } shoulders the great axe of **{ $hero }**.
         [el-adoran] { $seat } strings the longbow of **{ $hero }**.
+        [sir-roland] { $seat } buckles on the plate of **{ $hero }** and gives it one more polish.
+        [vikas] { $seat } weighs the blade of **{ $hero }** in one hand, then in the other.
+        [siegfried] { $seat } ties back the golden hair of **{ $hero }**.
+        [farendil] { $seat } counts the four arrows of **{ $hero }**, twice.
+        [ironhand] { $seat } cracks the knuckles of **{ $hero }**.
+        [thargrim] { $seat } lowers the helm of **{ $hero }** over two cold eyes.
+        [tori-jima] { $seat } is dressed in black and goes by **{ $hero }**. Nobody saw it happen.
+        [rildo] { $seat } slips four daggers up the sleeves of **{ $hero }**.
+        [helena] { $seat } laces the boots of **{ $hero }**.
+        [fhyll] { $seat } takes the shield from between the teeth of **{ $hero }**.
+        [azoth] { $seat } opens the spell book of **{ $hero }**, who has nothing to read it with.
+        [serellia] { $seat } lifts the sun sphere of **{ $hero }**, and Flame Bright yawns.
        *[volrik] { $seat } borrows the smile and the sword of **{ $hero }**.
     }
 ring-chosen = 💍 { $seat } puts on the **{ $ring }**.
@@ -347,6 +359,7 @@ life-lost =
                 [trapdoor] 🩸 It is a long way down.
                 [door-trap] 🩸 The trap in the door strikes.
                 [crypt-trap] 🩸 The dead have a long arm.
+                [running] 🩸 At that speed, it is worse.
                 [dragon] 🩸 The fire fills the chamber from wall to wall.
                *[other] 🩸 That hurt.
             } { $roll ->
@@ -373,14 +386,16 @@ hero-died =
         [trapdoor] ☠️ { $hero } ({ $seat }) **dies** on the stones below the trapdoor.
         [door-trap] ☠️ { $hero } ({ $seat }) **dies** on the threshold of a door that was better left shut.
         [crypt-trap] ☠️ { $hero } ({ $seat }) **dies** bent over a crypt, and falls in.
-        [potion] ☠️ { $hero } ({ $seat }) **dies** with the flask in his hand.
+        [potion] ☠️ { $hero } ({ $seat }) **dies**, flask in hand.
         [pit] ☠️ { $hero } ({ $seat }) **falls** into the bottomless pit. The scream takes its time.
         [rotating-room] ☠️ { $hero } ({ $seat }) **is walled in**: the rotating room opens on solid stone.
         [dragon] ☠️ { $hero } ({ $seat }) **dies** in dragon fire. There is nothing to bury.
-       *[nightfall] ☠️ { $hero } ({ $seat }) **is still inside** when night falls. Nobody asks what became of him.
+        [running] ☠️ { $hero } ({ $seat }) **dies** at full speed. The trap alone would not have done it.
+        [calming] ☠️ { $hero } ({ $seat }) **dies** sane. The rage was all that held it together.
+       *[nightfall] ☠️ { $hero } ({ $seat }) **is still inside** when night falls. Nobody asks any further.
     }{ $gold ->
         [0] { "" }
-       *[other] { " " }{ $gold } gold pieces stay with him.
+       *[other] { " " }{ $gold } gold pieces stay behind too.
     }
 ceiling-fell =
     { $crushed ->
@@ -413,8 +428,18 @@ numbers-named =
     { $danger-key ->
         [giant-spider]
             { $success ->
-                [True] 🎲 { $seat } names { $numbers } and rolls { $roll }: the blade goes in between the eyes, and the **giant spider is dead**.
-               *[False] 🎲 { $seat } names { $numbers } and rolls { $roll }: the blade meets only legs.
+                [True]
+                    { $numbers-count ->
+                        [2] 🎲 { $seat } names { $numbers } and rolls { $roll }: a fist between the eyes, and the **giant spider is dead**.
+                        [5] 🎲 { $seat } falls on it, foaming, and rolls { $roll } (2 needed): the **giant spider is dead**, several times over.
+                       *[other] 🎲 { $seat } names { $numbers } and rolls { $roll }: the blade goes in between the eyes, and the **giant spider is dead**.
+                    }
+               *[False]
+                    { $numbers-count ->
+                        [2] 🎲 { $seat } names { $numbers } and rolls { $roll }: bare hands, and far too many legs.
+                        [5] 🎲 { $seat } falls on it, foaming, and rolls { $roll } (2 needed): a good web, well hewn.
+                       *[other] 🎲 { $seat } names { $numbers } and rolls { $roll }: the blade meets only legs.
+                    }
             }
        *[no-torch]
             { $success ->
@@ -452,7 +477,7 @@ stance-taken =
         [attack] ⚔️ { $seat } attacks the { $monster }.
         [wait] ⚔️ { $seat } waits to see what the { $monster } does.
         [escape] ⚔️ { $seat } turns and runs from the { $monster }.
-       *[ring] { "" }
+       *[other] { "" }
     }
 arrow-shot =
     { $hit-key ->

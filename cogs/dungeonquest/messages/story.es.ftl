@@ -56,6 +56,18 @@ hero-chosen =
         [sir-rohan] { $seat } se ciñe la armadura reluciente de **{ $hero }**.
         [ulf-grimhand] { $seat } se echa al hombro el hacha de **{ $hero }**.
         [el-adoran] { $seat } tensa el arco largo de **{ $hero }**.
+        [sir-roland] { $seat } se ajusta la armadura de **{ $hero }** y le saca brillo una vez más.
+        [vikas] { $seat } sopesa la hoja de **{ $hero }** en una mano, y luego en la otra.
+        [siegfried] { $seat } recoge la melena dorada de **{ $hero }**.
+        [farendil] { $seat } cuenta las cuatro flechas de **{ $hero }**, dos veces.
+        [ironhand] { $seat } hace crujir los nudillos de **{ $hero }**.
+        [thargrim] { $seat } baja el yelmo de **{ $hero }** sobre dos ojos fríos.
+        [tori-jima] { $seat } viste de negro y responde al nombre de **{ $hero }**. Nadie ha visto cuándo.
+        [rildo] { $seat } desliza cuatro dagas en las mangas de **{ $hero }**.
+        [helena] { $seat } ata las botas de **{ $hero }**.
+        [fhyll] { $seat } saca el escudo de entre los dientes de **{ $hero }**.
+        [azoth] { $seat } abre el libro de hechizos de **{ $hero }**, que no tiene con qué leerlo.
+        [serellia] { $seat } alza la esfera solar de **{ $hero }**, y Llama Brillante bosteza.
        *[volrik] { $seat } toma prestadas la espada y la sonrisa de **{ $hero }**.
     }
 ring-chosen = 💍 { $seat } se pone el **{ $ring }**.
@@ -348,6 +360,7 @@ life-lost =
                 [trapdoor] 🩸 La caída es larga.
                 [door-trap] 🩸 La trampa de la puerta no falla.
                 [crypt-trap] 🩸 Los muertos tienen el brazo largo.
+                [running] 🩸 A esa velocidad duele más.
                 [dragon] 🩸 El fuego llena la cámara de pared a pared.
                *[other] 🩸 Eso ha dolido.
             } { $roll ->
@@ -358,30 +371,32 @@ life-lost =
 hero-died =
     { $cause-key ->
         [goblin] ☠️ { $hero } ({ $seat }) **muere** a manos de un trasgo. Las canciones dirán que fue un dragón.
-        [mountain-troll] ☠️ { $hero } ({ $seat }) **muere** bajo el troll de montaña, plano como un escudo.
-        [death-warrior] ☠️ { $hero } ({ $seat }) **muere** por la espada de un guerrero de la muerte, y pronto será uno más.
+        [mountain-troll] ☠️ { $hero } ({ $seat }) **muere** bajo el troll de montaña, con el grosor de un escudo.
+        [death-warrior] ☠️ { $hero } ({ $seat }) **muere** por la espada de un guerrero de la muerte, y pronto marchará a su lado.
         [orc] ☠️ { $hero } ({ $seat }) **muere** en la hoja de un orco, con óxido y todo.
         [champion-of-chaos] ☠️ { $hero } ({ $seat }) **muere** a los pies del campeón del Caos, que ha visto cosas mejores.
-        [giant-spider] ☠️ { $hero } ({ $seat }) **muere** en la telaraña, bien envuelto para más tarde.
-        [vampire-bats] ☠️ { $hero } ({ $seat }) **muere**, muy pálido, bajo un manto de murciélagos.
+        [giant-spider] ☠️ { $hero } ({ $seat }) **muere** en la telaraña, en un paquete para más tarde.
+        [vampire-bats] ☠️ { $hero } ({ $seat }) **muere**, sin color en la cara, bajo un manto de murciélagos.
         [giant-centipede] ☠️ { $hero } ({ $seat }) **muere** por culpa de algo con demasiadas patas.
         [scorpion] ☠️ { $hero } ({ $seat }) **muere** con la mano en el bolsillo de un muerto.
         [poisonous-snakes] ☠️ { $hero } ({ $seat }) **muere** entre serpientes. Al menos fue rápido.
         [poison-gas] ☠️ { $hero } ({ $seat }) **muere** por respirar una vez de más.
         [explosion] ☠️ { $hero } ({ $seat }) **muere** por toda la sala.
-        [crossfire-trap] ☠️ { $hero } ({ $seat }) **muere** clavado a las dos paredes.
+        [crossfire-trap] ☠️ { $hero } ({ $seat }) **muere** entre las dos paredes, y un poco en cada una.
         [cave-in] ☠️ { $hero } ({ $seat }) **muere** bajo el techo, que le sirve de tumba.
         [trapdoor] ☠️ { $hero } ({ $seat }) **muere** contra las piedras, al fondo de la trampilla.
         [door-trap] ☠️ { $hero } ({ $seat }) **muere** en el umbral de una puerta que estaba mejor cerrada.
-        [crypt-trap] ☠️ { $hero } ({ $seat }) **muere** inclinado sobre una cripta, y se queda dentro.
+        [crypt-trap] ☠️ { $hero } ({ $seat }) **muere** con medio cuerpo en una cripta, y ahí se queda.
         [potion] ☠️ { $hero } ({ $seat }) **muere** con el frasco en la mano.
         [pit] ☠️ { $hero } ({ $seat }) **cae** al pozo sin fondo. El grito tarda en apagarse.
-        [rotating-room] ☠️ { $hero } ({ $seat }) **queda emparedado**: la sala giratoria se abre a la piedra viva.
+        [rotating-room] ☠️ { $hero } ({ $seat }) **queda entre cuatro paredes**: la sala giratoria se abre a la piedra viva.
         [dragon] ☠️ { $hero } ({ $seat }) **muere** en el fuego del dragón. No queda nada que enterrar.
-       *[nightfall] ☠️ { $hero } ({ $seat }) **sigue dentro** cuando cae la noche. Nadie pregunta qué fue de él.
+        [running] ☠️ { $hero } ({ $seat }) **muere** a toda carrera. La trampa sola no habría bastado.
+        [calming] ☠️ { $hero } ({ $seat }) **muere** con la cabeza fría. Solo la furia lo mantenía todo en pie.
+       *[nightfall] ☠️ { $hero } ({ $seat }) **sigue dentro** cuando cae la noche. Nadie pregunta más.
     }{ $gold ->
         [0] { "" }
-       *[other] { " " }Con él se quedan { $gold } piezas de oro.
+       *[other] { " " }Allí se quedan también { $gold } piezas de oro.
     }
 ceiling-fell =
     { $crushed ->
@@ -414,8 +429,18 @@ numbers-named =
     { $danger-key ->
         [giant-spider]
             { $success ->
-                [True] 🎲 { $seat } dice { $numbers } y saca un { $roll }: el acero entra entre los ojos y **la araña gigante muere**.
-               *[False] 🎲 { $seat } dice { $numbers } y saca un { $roll }: el acero solo encuentra patas.
+                [True]
+                    { $numbers-count ->
+                        [2] 🎲 { $seat } dice { $numbers } y saca un { $roll }: un puño entre los ojos y **la araña gigante muere**.
+                        [5] 🎲 { $seat } se le echa encima entre espumarajos y saca un { $roll } (bastaba un 2): **la araña gigante muere**, varias veces.
+                       *[other] 🎲 { $seat } dice { $numbers } y saca un { $roll }: el acero entra entre los ojos y **la araña gigante muere**.
+                    }
+               *[False]
+                    { $numbers-count ->
+                        [2] 🎲 { $seat } dice { $numbers } y saca un { $roll }: dos manos vacías y demasiadas patas.
+                        [5] 🎲 { $seat } se le echa encima entre espumarajos y saca un { $roll } (hacía falta un 2): una buena tela, hecha trizas.
+                       *[other] 🎲 { $seat } dice { $numbers } y saca un { $roll }: el acero solo encuentra patas.
+                    }
             }
        *[no-torch]
             { $success ->
@@ -453,7 +478,7 @@ stance-taken =
         [attack] ⚔️ { $seat } ataca al { $monster }.
         [wait] ⚔️ { $seat } espera a ver qué hace el { $monster }.
         [escape] ⚔️ { $seat } da media vuelta y huye del { $monster }.
-       *[ring] { "" }
+       *[other] { "" }
     }
 arrow-shot =
     { $hit-key ->

@@ -12,13 +12,14 @@ from rules.dungeonquest.cards import Deck, cards_of
 from rules.dungeonquest.heroes import Ring
 from rules.dungeonquest.monsters import Stance, Tactic
 from rules.dungeonquest.player.chart import DOOR_TOLL
+from rules.dungeonquest.player.feats import FEAT_WORTH
+from rules.dungeonquest.player.newcomers import HERO_DECISIONS
 from rules.dungeonquest.player.odds import (
     best_mixture,
     comes_to_blows,
     gain_by_digging,
     lost_to_traps,
     prospect,
-    worth,
 )
 from rules.dungeonquest.player.outlook import Outlook
 from rules.dungeonquest.player.turns import flee_dragon, move_on, take_turn, use_secret_door
@@ -44,11 +45,16 @@ from rules.dungeonquest.view import DungeonView
 from rules.engine.questions import Question
 from rules.engine.randomness import Stream
 
-RINGS = (Ring.HEALING, Ring.DAZZLING, Ring.WARNING, Ring.OPENING)
+RINGS = (
+    Ring.HEALING,
+    Ring.DAZZLING,
+    Ring.VANISHING,
+    Ring.SHIELDING,
+    Ring.WARNING,
+    Ring.FORTUNE,
+    Ring.OPENING,
+)
 """The rings, the best first."""
-
-RING_KEPT = 0.1
-"""What the dazzling ring is worth for later."""
 
 DRIVEN_BACK = 0.05
 """What it costs to be driven back: the way is to be made again, with another room card."""
@@ -109,8 +115,8 @@ def meet_monster(view: DungeonView, question: MeetMonster, _stream: Stream) -> J
     solo = len(view.characters) == 1
 
     def value(stance: Stance) -> float:
-        if stance is Stance.RING:
-            return worth(question.life) - RING_KEPT
+        if stance in FEAT_WORTH:
+            return FEAT_WORTH[stance](view, question)
         expected = prospect(question.monster, stance, question.life, solo=solo)
         return expected.worth - expected.driven_back * DRIVEN_BACK
 
@@ -126,7 +132,11 @@ def shoot_arrow(_view: DungeonView, question: ShootArrow, _stream: Stream) -> Js
 
 def meet_spider(_view: DungeonView, question: MeetSpider, _stream: Stream) -> JsonValue:
     """Fight; if life is low, do whatever is safer."""
-    order = (Act.DAZZLE, Act.ESCAPE, Act.SHOOT, Act.FIGHT) if question.life <= LOW else (Act.FIGHT,)
+    order = (
+        (Act.DAZZLE, Act.ESCAPE, Act.SHOOT, Act.FIGHT)
+        if question.life <= LOW
+        else (Act.RAGE, Act.FIGHT)
+    )
     return next(act for act in order if act in question.options)
 
 
@@ -176,5 +186,6 @@ DECISIONS: Mapping[type[Question[Any]], Decide] = {
     ShootSpider: shoot_spider,
     HeroTactic: hero_tactic,
     MonsterTactic: monster_tactic,
+    **HERO_DECISIONS,
 }
 """How each question is decided; heroes, towers and numbers are as good as one another."""

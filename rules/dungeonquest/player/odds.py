@@ -222,3 +222,11 @@ def _lost_to_trap(card: Card, sheet: Sheet, life: int) -> float:
         avoided = sheet.agility / 12
         alive = avoided * worth(life) + (1 - avoided) * alive
     return worth(life) - alive
+
+
+@cache
+def sum_at_least(dice: int, least: int) -> float:
+    """Return the chance that so many D6 come to a sum at least."""
+    if not dice:
+        return float(least <= 0)
+    return sum(sum_at_least(dice - 1, least - roll) for roll in range(1, 7)) / 6

@@ -6,6 +6,7 @@ from math import exp
 from rules.dungeonquest.cards import tokens
 from rules.dungeonquest.chamber import FIRE, TOKENS
 from rules.dungeonquest.heroes import Sheet
+from rules.dungeonquest.heroes_expansion.spellbook import Spell
 from rules.dungeonquest.player.chart import (
     CHAMBER_PLACES,
     NOWHERE,
@@ -172,6 +173,8 @@ class Outlook:
 
     def stays_for_treasure(self) -> bool:
         """Tell whether to take more treasure, though the dragon may wake and night comes nearer."""
+        if self.me.spell is Spell.STASIS:
+            return True
         out = DELAYS * min(self.to_tower.far(half).turns for half in CHAMBER)
         left, life, gold = self.view.rounds_left, self.me.life, self.me.gold
         heroes = sum(one.square in CHAMBER for one in self.view.characters)

@@ -5,17 +5,40 @@ from typing import Any, TypeAlias, cast
 
 from pydantic import JsonValue
 
+from rules.dungeonquest.heroes_expansion.questions import TryAnotherWay
+from rules.dungeonquest.heroes_expansion.spells_in_turn import CASTINGS
 from rules.dungeonquest.player.chart import NOWHERE
 from rules.dungeonquest.player.odds import after_potion, worth
 from rules.dungeonquest.player.outlook import Outlook
 from rules.dungeonquest.questions import Act, FleeDragon, MoveOn, TakeTurn, UseSecretDoor
-from rules.dungeonquest.squares import ChamberExit
+from rules.dungeonquest.squares import COMPASS, ChamberExit, Direction
 from rules.dungeonquest.turn import HEALING
 from rules.engine.questions import ChoosePath
 from rules.engine.randomness import Stream
 
 HEALING_GAIN = 0.2
 """The ring that heals is used once it gives so much: it can be used but once."""
+
+MEDITATES_AT = 3
+"""Life points at which a hero who can meditate does."""
+
+LATE = 8
+"""Rounds before nightfall when there is no more time to sit still."""
+
+RUN_ON = 0.1
+"""What the first tile of a run costs, in turns."""
+
+SPELL_KEPT = 3.0
+"""Turns that it must save to go through a wall: the spell may lead out of the castle later."""
+
+HURT = 5
+"""Life points that a hero has lost who uses the dark force."""
+
+SPENDS_ABOVE = 5
+"""Life points above which a hero pays for stopped time in the treasure chamber."""
+
+SALVES_AT = 3
+"""Life points at which the salve is used."""
 
 WAITING = 1.5
 """Turns that it costs to wait for another hero to go out of the way."""
@@ -26,18 +49,34 @@ Rated: TypeAlias = tuple[float, list[Any]]
 
 def take_turn(outlook: Outlook, question: TakeTurn, stream: Stream) -> JsonValue:
     """Drink or heal if life is low; stay in the chamber while it pays; else go the best way."""
-    acts = question.branches
-    life, most = outlook.me.life, outlook.sheet.life
-    if Act.DRINK in acts and after_potion(life, most) > worth(life):
-        return [Act.DRINK]
-    if Act.HEAL in acts and worth(min(most, life + HEALING)) - worth(life) > HEALING_GAIN:
-        return [Act.HEAL]
-    if Act.STAY in acts and outlook.stays_for_treasure():
+    if rest := rests(outlook, question):
+        return [rest]
+    if Act.STAY in question.branches and outlook.stays_for_treasure():
         return [Act.STAY]
     return cheapest(costs(outlook, question), stream)
 
 
-def move_on(outlook: Outlook, question: MoveOn, stream: Stream) -> JsonValue:
+def rests(outlook: Outlook, question: TakeTurn) -> Act | None:
+    """Return what is worth doing before, or in place of, the turn itself."""
+    acts, life, most = question.branches, outlook.me.life, outlook.sheet.life
+    worthwhile = {
+        Act.DRINK: after_potion(life, most) > worth(life),
+        Act.HEAL: worth(min(most, life + HEALING)) - worth(life) > HEALING_GAIN,
+        Act.MEDITATE: life <= MEDITATES_AT and outlook.view.rounds_left > LATE,
+        Act.DARK_FORCE: life <= most - HURT,
+        Act.STASIS: question.chamber and life > SPENDS_ABOVE,
+    }
+    companion = outlook.me.companion
+    if companion:
+        worthwhile |= {
+            Act.SALVE: life <= SALVES_AT,
+            Act.SALVE_COMPANION: companion.life <= SALVES_AT,
+            Act.WAIT: companion.fallen and outlook.view.rounds_left > LATE,
+        }
+    return next((act for act, wise in worthwhile.items() if wise and act in acts), None)
+
+
+def move_on(outlook: Outlook, question: MoveOn | TryAnotherWay, stream: Stream) -> JsonValue:
     """Leave the castle, or go the best way."""
     return cheapest(costs(outlook, question), stream)
 
@@ -73,6 +112,10 @@ def costs(outlook: Outlook, question: ChoosePath) -> list[Rated]:
     for answer in every_path(question):
         if answer[0] is Act.MOVE:
             ways.append((outlook.way(outlook.here, answer[1]), answer))
+        elif answer[0] is Act.PASSWALL:
+            ways.append((passwall_cost(outlook, answer[1]), answer))
+        elif answer[0] is Act.RUN:
+            ways.append((run_cost(outlook, answer[1]), answer))
         elif answer[0] is Act.LEAVE_CHAMBER:
             ways.append((exit_cost(outlook, answer[1]), answer))
         elif answer[0] not in REFRESHMENTS:
@@ -83,7 +126,24 @@ def costs(outlook: Outlook, question: ChoosePath) -> list[Rated]:
     return ways + [(ACT_COSTS[answer[0]](outlook, best_way), answer) for answer in others]
 
 
-REFRESHMENTS = frozenset({Act.DRINK, Act.HEAL})
+REFRESHMENTS = frozenset(
+    {Act.DRINK, Act.HEAL, Act.MEDITATE, Act.RAGE, Act.SALVE, Act.SALVE_COMPANION, *CASTINGS}
+)
+
+
+def passwall_cost(outlook: Outlook, way: Direction) -> float:
+    """Return what it costs to reach the goal through a wall; out of the castle for good."""
+    if outlook.here.beside(way).on_board:
+        return SPELL_KEPT + outlook.beyond(outlook.here, way)
+    return 2 * NOWHERE if outlook.wants_treasure else 0.0
+
+
+def run_cost(outlook: Outlook, way: Direction) -> float:
+    """Return what it costs to reach the goal by running over one tile to another that lies."""
+    over = outlook.here.beside(way)
+    laid = {room.square for room in outlook.view.rooms}
+    on = [side for side in COMPASS if side is not way.opposite and over.beside(side) in laid]
+    return RUN_ON + min([outlook.way(over, side) for side in on], default=NOWHERE)
 
 
 def exit_cost(outlook: Outlook, exit_: ChamberExit) -> float:
@@ -123,6 +183,7 @@ def stay(_outlook: Outlook, _best_way: float) -> float:
 
 ACT_COSTS: Mapping[Act, Callable[[Outlook, float], float]] = {
     Act.SEARCH: search,
+    Act.SEARCH_TWICE: search,
     Act.WAIT: wait,
     Act.BRAVE: brave,
     Act.RETREAT: retreat,

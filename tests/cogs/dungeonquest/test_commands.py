@@ -14,8 +14,11 @@ from bot.tables.errors import Illegal
 from bot.text import Locale, Texts, common_texts
 from cogs.dungeonquest.cog import DungeonQuestCog
 from rules.dungeonquest.heroes import Hero
-from rules.dungeonquest.monsters import Monster, Stance
+from rules.dungeonquest.heroes_expansion.questions import AimDagger, GuessDie, HideDie
+from rules.dungeonquest.monsters import Monster, Stance, Tactic
 from rules.dungeonquest.questions import (
+    DIE,
+    TACTICS,
     Act,
     ChooseHero,
     FleeDragon,
@@ -30,6 +33,7 @@ from rules.dungeonquest.questions import (
     UseSecretDoor,
 )
 from rules.dungeonquest.squares import COMPASS, ChamberExit, Direction
+from rules.engine.errors import IllegalAnswer
 from rules.engine.questions import ChooseSome, Question
 from rules.engine.seats import Seat
 from tests.cogs.dungeonquest.asked import EVERY_QUESTION, turn
@@ -53,21 +57,28 @@ def say(texts: Texts, locale: Locale) -> Speaker:
     return Speaker(texts, locale, {Seat(0): "Ana", Seat(1): "Bo"})
 
 
+def _all_commands() -> Iterator[app_commands.Command[Any, ..., Any]]:
+    for one in DungeonQuestCog.__cog_app_commands__:
+        if isinstance(one, app_commands.Group):
+            yield from (sub for sub in one.commands if isinstance(sub, app_commands.Command))
+        else:
+            yield one
+
+
+FOUND = {one.qualified_name: one for one in _all_commands()}
+COMMANDS = list(FOUND)
+"""What is typed after the game's name, such as ``move`` or ``cast fireball``."""
+
+
 def command(name: str) -> app_commands.Command[Any, ..., Any]:
     """Return one of the game's commands."""
-    found = {one.name: one for one in DungeonQuestCog.__cog_app_commands__}
-    one = found[name]
-    assert isinstance(one, app_commands.Command)
-    return one
+    return FOUND[name]
 
 
 def routes_of(name: str) -> tuple[Route, ...]:
     """Return what a command answers."""
     routes: tuple[Route, ...] = command(name).extras.get("route", ())
     return routes
-
-
-COMMANDS = [one.name for one in DungeonQuestCog.__cog_app_commands__]
 
 
 def ways_to_say(question: Question[Any], say: Speaker) -> Iterator[tuple[str, JsonValue]]:
@@ -159,7 +170,7 @@ def test_what_the_hero_cannot_do_now_is_refused(say: Speaker) -> None:
         with pytest.raises(Illegal):
             one_answer(name, ambush, say)
     with pytest.raises(Illegal):
-        one_answer("choose-hero", ChooseHero((Hero.VOLRIK,)), say, hero="sir-rohan")
+        one_answer("choose", ChooseHero((Hero.VOLRIK,)), say, choice="sir-rohan")
     with pytest.raises(Illegal):
         one_answer("leave-chamber", FleeDragon((ChamberExit.NORTH,)), say, exit="south")
 
@@ -173,14 +184,35 @@ def test_numbers_are_named_as_one_says_them(texts: Texts) -> None:
 
 
 def test_tactics_are_secret_for_both_sides() -> None:
-    kinds = {HeroTactic.kind, MonsterTactic.kind}
-    assert {route.kind for route in routes_of("tactic")} == kinds
-    assert not HeroTactic.public
-    assert not MonsterTactic.public
+    secret = (HeroTactic, MonsterTactic, AimDagger)
+    assert {route.kind for route in routes_of("tactic")} == {kind.kind for kind in secret}
+    assert not any(kind.public for kind in secret)
+
+
+@languages
+def test_a_die_is_hidden_and_guessed_by_the_same_command(say: Speaker) -> None:
+    assert not HideDie.public
+    assert not GuessDie.public
+    assert one_answer("name", HideDie(DIE, Monster.ORC, 2), say, numbers="4") == 4
+    guess = GuessDie(DIE, 2, 2, Monster.ORC, Seat(0))
+    assert one_answer("name", guess, say, numbers="5 1") == (1, 5)
+    with pytest.raises(IllegalAnswer):
+        one_answer("name", guess, say, numbers="5 1 2")
+
+
+@languages
+def test_a_dagger_is_aimed_at_two_tactics_in_ones_own_words(say: Speaker) -> None:
+    aim = AimDagger(TACTICS, 2, 2, Monster.ORC)
+    typed = f"{say.word(Tactic.SLASH)}, {say.word(Tactic.MIGHTY_BLOW)}"
+    assert set(one_answer("tactic", aim, say, tactic=typed)) == {Tactic.SLASH, Tactic.MIGHTY_BLOW}
 
 
 def test_the_group_is_one_that_discord_takes() -> None:
-    assert len(COMMANDS) == len(set(COMMANDS)) <= MOST_COMMANDS
+    tops = DungeonQuestCog.__cog_app_commands__
+    groups = [one for one in tops if isinstance(one, app_commands.Group)]
+    for held in (tops, *(group.commands for group in groups)):
+        assert 0 < len(held) == len({one.name for one in held}) <= MOST_COMMANDS
+        assert all(len(one.description) <= 100 for one in held)
     for name in COMMANDS:
         one = command(name)
         assert len(one.description) <= 100, name

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.art.lettering import ELLIPSIS
 from bot.face import Face
 from bot.speech import Speaker
 from bot.text import Locale, common_texts
@@ -12,11 +13,14 @@ from cogs.dungeonquest.describe import text_map
 from cogs.dungeonquest.face import dungeonquest_face
 from rules.dungeonquest import RULEBOOK
 from rules.dungeonquest.cards import CorpseCard, CryptCard, Dragon, RoomCard, Treasure
-from rules.dungeonquest.heroes import Hero, Ring
+from rules.dungeonquest.heroes import Hero, Ring, Supply
+from rules.dungeonquest.heroes_expansion.spellbook import Spell
+from rules.dungeonquest.options import DungeonOptions
+from rules.dungeonquest.questions import ChooseHero
 from rules.dungeonquest.squares import CHAMBER, Direction, Square
 from rules.dungeonquest.state import Cause, Fate, Plight
 from rules.dungeonquest.tiles import Tile
-from rules.dungeonquest.view import DungeonView
+from rules.dungeonquest.view import DungeonView, FaceDownView
 from rules.engine.game import Game
 from rules.engine.randomness import Stream
 from rules.engine.seats import Seat
@@ -26,6 +30,7 @@ from tests.cogs.dungeonquest.art.samples import (
     eventful,
     fight,
     hero,
+    newcomers,
     room,
     rooms,
     stranger,
@@ -45,17 +50,22 @@ def face() -> Face:
 @pytest.fixture(scope="module")
 def games() -> list[Game]:
     """One game after so many answers each: from the choice of heroes to far below the castle."""
-    played = []
-    policy: Any = RULEBOOK.policies["sensible"]
-    for answers in (0, 2, 5, 9, 60, 140):
-        game = Game(RULEBOOK, 4, bytes([7] * 32))
-        for _ in range(answers):
-            if game.open:
-                asked = next(iter(game.open.values()))
-                view, chance = game.view(asked.seat), Stream(bytes(32), str(asked.number))
-                game.answer(asked.seat, asked.number, policy(view, asked.question, chance))
-        played.append(game)
-    return played
+    return [played(answers) for answers in (0, 2, 5, 9, 60, 140)]
+
+
+def played(answers: int, cast: tuple[Hero, ...] = (), **options: bool) -> Game:
+    """Return a game of four after so many answers; ``cast`` are the heroes, by seat."""
+    game = Game(RULEBOOK, 4, bytes([7] * 32), DungeonOptions(**options))
+    choose: Any = RULEBOOK.policies["sensible"]
+    for _ in range(answers):
+        if game.open:
+            asked = next(iter(game.open.values()))
+            view, chance = game.view(asked.seat), Stream(bytes(32), str(asked.number))
+            answer = choose(view, asked.question, chance)
+            if cast and isinstance(asked.question, ChooseHero):
+                answer = cast[asked.seat]
+            game.answer(asked.seat, asked.number, answer)
+    return game
 
 
 def speaker(face: Face, locale: Locale = Locale.EN) -> Speaker:
@@ -75,6 +85,24 @@ def test_a_game_can_be_looked_at_all_along(face: Face, games: list[Game], locale
             assert face.draw_hand(view, say.plain()) is not None
             assert face.describe_hand(view, say)
             assert face.describe_seat(game.view(None), seat, say)
+
+
+@pytest.mark.parametrize("first", [4, 8, 12])
+@pytest.mark.parametrize("answers", [3, 6, 12, 60, 120])
+def test_a_game_with_the_expansion_can_be_looked_at_all_along(
+    face: Face, answers: int, first: int
+) -> None:
+    game = played(answers, tuple(Hero)[first : first + 4], heroes=True)
+    for locale in Locale:
+        say = speaker(face, locale)
+        table = face.draw_table(game.view(None), NAMES, say.plain())
+        assert not table.alt.endswith(ELLIPSIS)
+        for seat in NAMES:
+            view = game.view(seat)
+            assert face.draw_table(view, NAMES, say.plain()) == table
+            assert face.describe_table(view, say) == face.describe_table(game.view(None), say)
+            assert face.draw_hand(view, say.plain()) is not None
+            assert face.describe_hand(view, say)
 
 
 @languages
@@ -274,6 +302,97 @@ def test_whoever_is_to_choose_sees_what_is_free(face: Face, locale: Locale) -> N
         assert say.word(Ring.HEALING) not in told
     view = replace(view, viewer=Seat(1))
     assert say.word(Ring.DAZZLING) not in _alt(face, view, say)
+
+
+@languages
+def test_bare_fingers_are_shown_no_rings(face: Face, locale: Locale) -> None:
+    say = speaker(face, locale)
+    for which in (Hero.IRONHAND, Hero.AZOTH):
+        view = dungeon(hero(0, hero=which, ring=None), hero(1, ring=None), viewer=Seat(0))
+        for told in (_alt(face, view, say), face.describe_hand(view, say)):
+            assert say.word(which) in told
+            assert say.word(Ring.HEALING) not in told
+
+
+@languages
+def test_a_base_game_offers_nothing_of_the_expansion(face: Face, locale: Locale) -> None:
+    say = speaker(face, locale)
+    choosing = dungeon(stranger(0), stranger(1), turn=None, viewer=Seat(1))
+    ringless = dungeon(hero(0, ring=None), hero(1, ring=None), turn=None, viewer=Seat(1))
+    for view, inside, outside in (
+        (choosing, Hero.VOLRIK, Hero.SIR_ROLAND),
+        (ringless, Ring.HEALING, Ring.FORTUNE),
+    ):
+        for told in (_alt(face, view, say), face.describe_hand(view, say)):
+            assert say.word(inside) in told
+            assert say.word(outside) not in told
+
+
+@languages
+def test_what_newcomers_have_and_are_under_is_told(face: Face, locale: Locale) -> None:
+    say = speaker(face, locale)
+    told = face.describe_table(newcomers(), say)
+    for fact in (
+        say.say("map-supply", supply="salve", left=1),
+        say.say("map-supply", supply="shuriken", left=2),
+        say.say("map-supply", supply="blowpipe", left=0),
+        say.say("map-berserk"),
+        say.say("map-spell", spell=Spell.INVISIBILITY),
+        say.say("map-spent", spells=(Spell.DARK_FORCE,)),
+        say.say("map-companion", life=9, full=12, fallen="no"),
+        say.say("map-legend-face-down"),
+    ):
+        assert fact in told
+    gone = newcomers(characters=(hero(0, hero=Hero.SERELLIA, companion=None),))
+    assert say.say("map-companion-gone") in face.describe_table(gone, say)
+    assert say.say("map-companion-gone") not in told
+
+
+def test_each_supply_is_told_with_what_is_left(face: Face) -> None:
+    say = speaker(face)
+    told = {
+        (supply, left): say.say("map-supply", supply=supply.value, left=left)
+        for supply in Supply
+        if supply is not Supply.ARROWS
+        for left in (0, 1, 4)
+    }
+    assert told[Supply.DAGGERS, 0] == "no daggers left"
+    assert told[Supply.DAGGERS, 1] == "one dagger"
+    assert told[Supply.SHURIKEN, 4] == "4 shuriken"
+    assert told[Supply.BLOWPIPE, 0] == "blowpipe (used)"
+    assert told[Supply.BLOWPIPE, 1] == "blowpipe"
+    assert told[Supply.SALVE, 0] == "healing salve (used)"
+
+
+def test_the_text_map_shows_a_tile_face_down_and_who_stands_beside_it() -> None:
+    row = text_map(newcomers()).splitlines()[3]
+    # Each square takes two characters, after three for the number: D3 and E3.
+    assert row[10] == "1"
+    assert row[11:13] == "■ "
+
+
+@languages
+def test_a_tile_that_was_looked_at_is_told_to_the_looker_alone(face: Face, locale: Locale) -> None:
+    say = speaker(face, locale)
+    known = (FaceDownView(Square(2, 4), Tile.PIT_OWOW),)
+    looker = newcomers(face_down=known, viewer=Seat(3))
+    secret = say.say("sheet-face-down-tile", square="E3", tile=Tile.PIT_OWOW)
+    assert secret in face.describe_hand(looker, say)
+    assert face.describe_table(looker, say) == face.describe_table(newcomers(), say)
+    assert secret not in face.describe_table(looker, say)
+    for seat in range(3):
+        assert secret not in face.describe_hand(newcomers(viewer=Seat(seat)), say)
+
+
+@languages
+def test_the_fullest_table_of_newcomers_is_within_a_message(face: Face, locale: Locale) -> None:
+    view = newcomers(laid=rooms(123), fight=fight(), dragon_shown=(Dragon.AWAKE,))
+    laden = [
+        replace(one, plight=Plight.GIANT_SPIDER, lost_turns=3, gold=12_345)
+        for one in view.characters
+    ]
+    say = Speaker(face.texts, locale, dict.fromkeys(NAMES, "W" * 32))
+    assert len(face.describe_table(replace(view, characters=tuple(laden)), say)) < MESSAGE_LIMIT
 
 
 def _alt(face: Face, view: DungeonView, say: Speaker) -> str:

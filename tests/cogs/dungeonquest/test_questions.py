@@ -10,9 +10,23 @@ import pytest
 
 from bot.speech import Speaker
 from bot.text import Locale, Texts, common_texts
+from rules.dungeonquest.heroes_expansion.questions import (
+    AimDagger,
+    CastFireball,
+    CastFireballAtWay,
+    EnterTile,
+    GuessDie,
+    HideDie,
+    ThrowDagger,
+    ThrowShuriken,
+    UseFortuneRing,
+    UseShieldingRing,
+    UseSling,
+)
 from rules.dungeonquest.monsters import Monster
 from rules.dungeonquest.questions import (
     DIE,
+    TACTICS,
     Danger,
     HeroTactic,
     MeetMonster,
@@ -26,9 +40,10 @@ from rules.dungeonquest.questions import (
     UseOpeningRing,
     UseWarningRing,
 )
+from rules.dungeonquest.state import Cause
 from rules.engine.questions import Question
 from rules.engine.seats import Seat
-from tests.cogs.dungeonquest.asked import CHAMBER, EVERY_QUESTION, question_kinds, turn
+from tests.cogs.dungeonquest.asked import CHAMBER, EVERY_QUESTION, WAYS, question_kinds, turn
 
 MESSAGES = Path(__file__).parents[3] / "cogs" / "dungeonquest" / "messages"
 
@@ -95,9 +110,9 @@ def test_the_reader_alone_is_told_the_monsters_life(say: Speaker) -> None:
 
 @languages
 def test_what_is_in_the_way_is_told(say: Speaker) -> None:
-    ways = [(1, 0), (2, 0), (0, 1), (1, 1)]
-    told = {say.ask(UseOpeningRing(doors, portcullises)) for doors, portcullises in ways}
-    assert len(told) == len(ways)
+    for kind in (UseOpeningRing, CastFireballAtWay):
+        told = {say.ask(kind(doors, portcullises)) for doors, portcullises in WAYS}
+        assert len(told) == len(WAYS)
 
 
 @languages
@@ -107,6 +122,13 @@ def test_each_monster_is_called_by_its_name(say: Speaker) -> None:
             MeetMonster(("attack",), monster, 9),
             ShootArrow(monster, 1),
             ShootArrow(monster, 3),
+            HideDie(DIE, monster, 2),
+            GuessDie(DIE, 2, 2, monster, Seat(0)),
+            ThrowShuriken(monster, 3),
+            ThrowDagger(monster, 3, 9, in_combat=True),
+            AimDagger(TACTICS, 2, 2, monster),
+            UseSling(monster),
+            CastFireball(monster),
         ):
             assert say.word(monster) in say.ask(question)
 
@@ -115,7 +137,32 @@ def test_each_monster_is_called_by_its_name(say: Speaker) -> None:
 def test_numbers_are_named_against_something(say: Speaker) -> None:
     told = {say.ask(NameNumbers(DIE, 3, 3, danger)) for danger in Danger}
     told.add(say.ask(NameNumber(1, 6)))
-    assert len(told) == len(Danger) + 1
+    told.add(say.ask(NameNumbers(DIE, 2, 2, Danger.GIANT_SPIDER)))
+    assert len(told) == len(Danger) + 2
+
+
+@languages
+def test_who_hides_is_told_how_many_guesses_there_are(say: Speaker) -> None:
+    for guesses in (2, 3):
+        assert str(guesses) in say.ask(HideDie(DIE, Monster.ORC, guesses))
+        guess = say.ask(GuessDie(DIE, guesses, guesses, Monster.ORC, Seat(0)))
+        assert str(guesses) in guess
+        assert "Ana" in guess
+
+
+@languages
+def test_who_would_die_without_the_ring_is_told_so(say: Speaker) -> None:
+    for kind in (UseFortuneRing(6, 0), UseShieldingRing(Cause.EXPLOSION, 6, 0)):
+        dying, living = say.ask(kind), say.ask(replace(kind, life=4))
+        assert "4" in living.splitlines()[-1]
+        assert not any(char.isdigit() for char in dying.splitlines()[-1])
+
+
+@languages
+def test_a_warning_is_told_from_none(say: Speaker) -> None:
+    warned, safe = (say.ask(EnterTile("D4", warned=warned)) for warned in (True, False))
+    assert warned != safe
+    assert all("D4" in asked for asked in (warned, safe))
 
 
 @languages

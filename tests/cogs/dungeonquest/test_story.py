@@ -25,10 +25,14 @@ from rules.dungeonquest.cards import (
     Treasure,
     card_faces,
 )
+from rules.dungeonquest.encounters import FEATS
 from rules.dungeonquest.events import Trial
 from rules.dungeonquest.heroes import Characteristic, Hero, Ring
+from rules.dungeonquest.heroes_expansion import events as expanded
+from rules.dungeonquest.heroes_expansion.moods import Mood, Trigger
+from rules.dungeonquest.heroes_expansion.spellbook import Draught, Spell
 from rules.dungeonquest.monsters import Exchange, Hit, Monster, Outcome, Stance, Tactic, tables
-from rules.dungeonquest.questions import Act
+from rules.dungeonquest.questions import Act, Danger
 from rules.dungeonquest.state import Cause
 from rules.dungeonquest.tiles import Tile
 from rules.engine.events import Event
@@ -42,6 +46,13 @@ USUAL: dict[Any, dict[str, Any]] = {
         "sun": (1, 2, 7, 13, 19, 23, 26),
         "roll": (0, 5),
         "gold": (0, 340),
+        "foe_roll": (4,),
+        "sides": (10,),
+        "needed": (6,),
+        "daggers": (0, 1, 3),
+        "shuriken": (0, 1, 3),
+        "wounds": (2,),
+        "total": (13,),
     },
     str: {"dice": ("4", "D6", "D6-3", "D12-luck", "D6+3-luck"), "place": ("D4",)},
     bool: {"": (True, False)},
@@ -73,8 +84,10 @@ def every_event() -> list[type[Event]]:
     """Return all that can be told."""
     return [
         kind
-        for _, kind in getmembers(events, isclass)
-        if is_dataclass(kind) and issubclass(kind, Event) and kind not in {Event, events.Chance}
+        for module in (events, expanded)
+        for _, kind in getmembers(module, isclass)
+        if is_dataclass(kind) and issubclass(kind, Event) and kind.__module__ == module.__name__
+        if kind is not events.Chance
     ]
 
 
@@ -125,7 +138,7 @@ SILENT = {
     events.CryptCardDrawn,
     events.CorpseCardDrawn,
 }
-"""Turns need no header, and of a shuffle card or a ring something else is told."""
+"""Turns need no header, and of a shuffle card or a feat something else is told."""
 
 
 @languages
@@ -136,7 +149,7 @@ def test_nothing_happens_without_a_word(say: Speaker, kind: type[Event]) -> None
         assert not silent
     for event in silent:
         if isinstance(event, events.StanceTaken):
-            assert event.stance is Stance.RING
+            assert event.stance in FEATS
         elif not isinstance(event, events.TurnBegan):
             assert event.card.value == "shuffle"  # type: ignore[attr-defined]
 
@@ -172,6 +185,18 @@ def test_each_kind_of_thing_has_sentences_of_its_own(say: Speaker) -> None:
             say.tell(events.AgilityTried(ANA, trial, 5, 7, passed))
             for trial, passed in product(Trial, (True, False))
         ],
+        [
+            say.tell(expanded.RageRolled(ANA, trigger, 5, berserk, 9))
+            for trigger, berserk in product(Trigger, (True, False))
+        ],
+        [say.tell(expanded.MoodRolled(ANA, 5, mood)) for mood in Mood],
+        [say.tell(expanded.SpellEnded(ANA, spell)) for spell in Spell],
+        [
+            say.tell(expanded.CompanionTried(ANA, trial, 5, 7, passed))
+            for trial, passed in product((Trial.PIT, Trial.TRAPDOOR, Trial.CLIMB), (True, False))
+        ],
+        [say.tell(expanded.CompanionDied(ANA, cause)) for cause in Cause],
+        [say.tell(events.NumbersNamed(ANA, danger, (1, 2), 2, success=True)) for danger in Danger],
     ):
         assert len(set(told)) == len(told)
 
@@ -270,6 +295,49 @@ def test_every_treasure_token_is_told_with_its_gold(say: Speaker) -> None:
 
 
 @languages
+def test_only_the_player_on_the_right_hears_what_lies_face_down(say: Speaker) -> None:
+    for tile in Tile:
+        looked = say.tell(expanded.TileLookedAt(ANA, tile, "D", 7))
+        assert say.word(tile) in looked
+        assert "7" in looked
+    for looker, warned in product((BO, None), (True, False)):
+        line = say.tell(expanded.CompanionWarned(ANA, looker, "D", warned))
+        assert not any(char.isdigit() for char in line)
+        assert ("Bo" in line) == (looker is BO)
+
+
+@languages
+def test_a_hidden_die_is_shown_with_all_that_was_guessed(say: Speaker) -> None:
+    for guesser, found in product((BO, None), (True, False)):
+        line = say.tell(expanded.HiddenDieShown(ANA, Monster.GOBLIN, guesser, 6, (1, 3, 4), found))
+        assert all(figure in line for figure in "6134")
+        assert ("Bo" in line) == (guesser is BO)
+
+
+@languages
+def test_combat_by_dice_is_told_with_both_rolls_and_both_losses(say: Speaker) -> None:
+    for lost, monster_lost in ((1, 0), (0, 1), (1, 1)):
+        given = (lost, monster_lost, 17, 8)
+        unarmed = say.tell(expanded.UnarmedRoundFought(ANA, Monster.ORC, 2, 5, *given))
+        fought = expanded.CompanionRoundFought(ANA, Monster.ORC, 12, 2, 5, *given)
+        for line in (unarmed, say.tell(fought)):
+            assert "2" in line
+            assert "5" in line
+            assert ("17" in line) == bool(lost)
+            assert ("8" in line) == bool(monster_lost)
+
+
+@languages
+def test_who_fights_the_spider_with_bare_hands_or_berserk_is_told_otherwise(say: Speaker) -> None:
+    for success in (True, False):
+        told = {
+            say.tell(events.NumbersNamed(ANA, Danger.GIANT_SPIDER, numbers, 4, success))
+            for numbers in ((1, 4), (1, 4, 5), (2, 3, 4, 5, 6))
+        }
+        assert len(told) == 3
+
+
+@languages
 def test_every_tile_has_a_sentence_and_a_name(say: Speaker) -> None:
     for tile in Tile:
         assert say.tell(events.TileLaid(ANA, tile, "D4"))
@@ -288,7 +356,7 @@ def test_heroes_are_introduced_with_the_figures_on_their_sheets(
 
 
 @languages
-@pytest.mark.parametrize("kind", [Hero, Ring, Act, Stance, Tactic])
+@pytest.mark.parametrize("kind", [Hero, Ring, Act, Stance, Tactic, Draught])
 def test_options_are_explained_within_what_a_menu_shows(say: Speaker, kind: type[Any]) -> None:
     for option in kind:
         line = say.description(option)

@@ -17,9 +17,9 @@ from tests.support.discord_spec import DiscordSpec
 
 GAME = "dungeonquest"
 PREPARATIONS = (
-    ("choose-hero", {"hero": "Ulf Grimhand"}),
-    ("choose-ring", {"ring": "healing"}),
-    ("choose-tower", {"tower": "South-east Tower"}),
+    ("choose", {"choice": "Ulf Grimhand"}),
+    ("choose", {"choice": "healing"}),
+    ("choose", {"choice": "South-east Tower"}),
 )
 
 
@@ -62,6 +62,22 @@ async def test_a_game_can_be_typed_from_the_start(club: Club) -> None:
         assert told(await ana.slash(thread, f"{GAME} {name}", **filled)).startswith("✓")
         answered.add(turn.kind)
     assert TakeTurn.kind in answered
+
+
+async def test_what_only_one_hero_can_do_is_typed_with_two_words(club: Club) -> None:
+    (ana,) = club.members("Ana")
+    table = await begin(club, [ana], game=GAME, options="heroes=true")
+    thread = await table.thread()
+    for choice in ("Azoth the Faceless", "south-east"):
+        said = told(await ana.slash(thread, f"{GAME} choose", choice=choice))
+        assert said.startswith("✓")
+    refused = await ana.slash(thread, f"{GAME} skill run", direction="north")
+    assert club.says("refused-illegal") in told(refused)
+    assert told(await ana.slash(thread, f"{GAME} cast invisibility")).startswith("✓")
+    feed = await table.feed()
+    assert "Azoth the Faceless" in feed
+    assert "pays 2 life points (12 left)" in feed
+    assert club.says("refused-illegal") in told(await ana.slash(thread, f"{GAME} cast stasis"))
 
 
 async def test_what_is_not_possible_now_is_refused_in_private(club: Club) -> None:

@@ -20,7 +20,7 @@ from typing import Any, TypedDict, Unpack
 from rules.dungeonquest import RULEBOOK
 from rules.dungeonquest.cards import DECKS, Card, Deck, Dragon, Treasure, deck_of
 from rules.dungeonquest.dice import BURDENING
-from rules.dungeonquest.heroes import Hero, Ring
+from rules.dungeonquest.heroes import Hero, Ring, Supply
 from rules.dungeonquest.monsters import MonsterCard
 from rules.dungeonquest.squares import COMPASS, Direction, Square
 from rules.dungeonquest.state import Character, DungeonQuest, Fate, Plight, Way
@@ -35,7 +35,7 @@ from tests.games.scenario import Scenario
 A, B, C, D = (Seat(number) for number in range(4))
 """The players, clockwise."""
 
-ROHAN, ULF, EL_ADORAN, VOLRIK = Hero
+ROHAN, ULF, EL_ADORAN, VOLRIK = tuple(Hero)[:4]
 USUAL_HEROES = (VOLRIK, ULF, ROHAN, EL_ADORAN)
 """Who plays, by seat, if a scenario does not say so."""
 
@@ -132,8 +132,10 @@ class Layout(TypedDict, total=False):
         rings: the magic rings.
         life: the life points, if a hero has lost some.
         arrows: the arrows, if some are shot.
+        supplies: other supplies, if some are used up.
         lost_turns: so many turns of a hero are still to be lost.
         searches: so often in a row a hero has searched where it stands.
+        berserk: the heroes that are out of their minds.
         perils: what the rooms do to heroes, such as ``"cave-in"``.
         fates: the heroes that are ``"out"`` or ``"dead"`` already.
         ventured: heroes have been farther in than their tower; so they have, if not said otherwise.
@@ -165,13 +167,20 @@ class Layout(TypedDict, total=False):
     rings: Mapping[Seat, str]
     life: Mapping[Seat, int]
     arrows: Mapping[Seat, int]
+    supplies: Mapping[Seat, Mapping[Supply, int]]
     lost_turns: Mapping[Seat, int]
     searches: Mapping[Seat, int]
+    berserk: Sequence[Seat]
     perils: Mapping[Seat, str]
     fates: Mapping[Seat, str]
     ventured: bool
     turn: Seat
     sun: int
+
+
+def also(laid: Layout, **more: Unpack[Layout]) -> Layout:
+    """Return a layout with more laid out, which comes before what was laid out already."""
+    return {**laid, **more}
 
 
 def dungeon(at: Mapping[Seat, str], **laid: Unpack[Layout]) -> Dungeon:
@@ -270,8 +279,10 @@ def _stack_tokens(game: DungeonQuest, laid: Layout) -> None:
 
 def _fill_in_sheet(character: Character, laid: Layout) -> None:
     seat, sheet = character.seat, character.sheet
+    character.equip()
     character.life = laid.get("life", {}).get(seat, sheet.life)
-    character.arrows = laid.get("arrows", {}).get(seat, sheet.arrows)
+    character.supplies[Supply.ARROWS] = laid.get("arrows", {}).get(seat, sheet.arrows)
+    character.supplies |= laid.get("supplies", {}).get(seat, {})
     if ring := laid.get("rings", {}).get(seat):
         character.ring = Ring(ring)
     character.lost_turns = laid.get("lost_turns", {}).get(seat, 0)
@@ -280,6 +291,7 @@ def _fill_in_sheet(character: Character, laid: Layout) -> None:
 
 def _place(character: Character, laid: Layout) -> None:
     seat, here = character.seat, character.here
+    character.berserk = seat in laid.get("berserk", ())
     character.ventured = laid.get("ventured", True)
     if before := laid.get("came_from", {}).get(seat):
         character.came_from = square(before)
@@ -303,7 +315,7 @@ def _script_dice(table: Table, rolls: list[int]) -> None:
     scripted = Scripted(rolls)
 
     def stream(name: str) -> Stream:
-        return scripted if name.startswith(("d6/", "d12/")) else own(name)
+        return scripted if name.startswith(("d6/", "d10/", "d12/")) else own(name)
 
     setattr(table, "stream", stream)  # noqa: B010  this table's dice alone are scripted
 

@@ -11,7 +11,8 @@ import pytest
 
 from rules.dungeonquest import cards, content, heroes, monsters, tiles
 from rules.dungeonquest.cards import DRAGON_TOKENS, Deck, Dragon, cards_of
-from rules.dungeonquest.heroes import Hero, Ring
+from rules.dungeonquest.heroes import Box, Hero, heroes_in, rings_in
+from rules.dungeonquest.heroes_expansion import house
 from rules.dungeonquest.monsters import Monster, MonsterCard, Outcome, Stance
 from rules.dungeonquest.squares import CHAMBER, TOWERS, ChamberExit, Square
 from rules.dungeonquest.tiles import TileKind, tile_box
@@ -140,7 +141,11 @@ def test_what_is_on_a_character_sheet(hero: Hero, values: tuple[int, ...]) -> No
 
 
 def test_there_are_four_rings() -> None:
-    assert list(Ring) == ["dazzling", "healing", "opening", "warning"]
+    assert rings_in((Box.BASE,)) == ["dazzling", "healing", "opening", "warning"]
+
+
+def test_there_are_four_heroes() -> None:
+    assert heroes_in((Box.BASE,)) == ["sir-rohan", "ulf-grimhand", "el-adoran", "volrik"]
 
 
 def test_every_monster_card_answers_every_stance_of_every_monster() -> None:
@@ -196,6 +201,7 @@ READERS: dict[str, Read] = {
     "heroes.json": heroes.sheets.__wrapped__,
     "monsters.json": monsters.reactions.__wrapped__,
     "tables.json": monsters.tables.__wrapped__,
+    "house.json": house.house.__wrapped__,
 }
 
 
@@ -276,6 +282,14 @@ def _a_potion_without_effect(data: Data) -> None:
     del data["potion_life"]["cure"]
 
 
+def _a_monster_that_no_stone_hits(data: Data) -> None:
+    del data["sling_from"]["orc"]
+
+
+def _a_shuriken_too_short(data: Data) -> None:
+    data["shuriken"].pop()
+
+
 @pytest.mark.parametrize(
     ("name", "spoil"),
     [
@@ -298,6 +312,8 @@ def _a_potion_without_effect(data: Data) -> None:
         ("tables.json", _an_exchange_missing),
         ("tables.json", _a_die_too_short),
         ("tables.json", _a_potion_without_effect),
+        ("house.json", _a_monster_that_no_stone_hits),
+        ("house.json", _a_shuriken_too_short),
     ],
 )
 def test_a_box_that_does_not_add_up_is_refused(

@@ -7,8 +7,9 @@ import pytest
 
 from rules.dungeonquest import events
 from rules.dungeonquest.cards import Card, CorpseCard, CryptCard, Deck, RoomCard, TrapCard, deck_of
+from rules.dungeonquest.heroes import Hero
 from rules.dungeonquest.state import Cause, Fate, Plight
-from tests.games.dungeonquest.layout import VOLRIK, A, B, Dungeon, Layout, dungeon
+from tests.games.dungeonquest.layout import A, B, C, Dungeon, Layout, also, dungeon
 from tests.games.dungeonquest.steps import (
     ROOM,
     enters,
@@ -94,6 +95,41 @@ def by(steps: Callable[..., Dungeon], card: str, *dice: int) -> Callable[..., Du
     return lambda **laid: steps(card, **laid, dice=dice)
 
 
+def in_a_run(**laid: Unpack[Layout]) -> Dungeon:
+    """Run into a trap that would cost nothing else."""
+    room = "normal-owow south"
+    table = dungeon(
+        {A: "B2"},
+        **also(
+            laid,
+            heroes=[Hero.HELENA],
+            rooms={"B2": room, "B3": room, "B4": room},
+            room=["crossfire-trap"],
+            dice=[1],
+        ),
+    )
+    table.plays(A, "run", "south")
+    return table
+
+
+def by_calming_down(**laid: Unpack[Layout]) -> Dungeon:
+    """Come to one's senses as another hero's turn ends."""
+    table = dungeon(
+        {A: "B2"},
+        **also(
+            laid,
+            heroes=[Hero.FHYLL],
+            players=3,
+            turn=B,
+            berserk=[A],
+            fates={C: "out"},
+            dice=[6],
+        ),
+    )
+    table.plays(B, "wait")
+    return table
+
+
 DEATHS: Mapping[Cause, Callable[..., Dungeon]] = {
     Cause.GOBLIN: lambda **laid: in_combat("goblin", **laid),
     Cause.MOUNTAIN_TROLL: lambda **laid: in_combat("mountain-troll", **laid),
@@ -117,6 +153,8 @@ DEATHS: Mapping[Cause, Callable[..., Dungeon]] = {
     Cause.ROTATING_ROOM: in_a_rotating_room,
     Cause.DRAGON: by_the_dragon,
     Cause.NIGHTFALL: at_nightfall,
+    Cause.RUNNING: in_a_run,
+    Cause.CALMING: by_calming_down,
 }
 TAKEN_BY_THE_DRAGON = {Cause.DRAGON}
 
@@ -134,7 +172,7 @@ def dies(cause: Cause) -> Dungeon:
 def test_all_hear_what_a_hero_died_of(cause: Cause) -> None:
     table = dies(cause)
     gold = 0 if cause in TAKEN_BY_THE_DRAGON else 300
-    table.expect(events.HeroDied(A, VOLRIK, cause, gold))
+    table.expect(events.HeroDied(A, table.hero().hero, cause, gold))
     hero = table.hero()
     assert (hero.fate, hero.cause, hero.life, hero.plight) == (Fate.DEAD, cause, 0, Plight.NONE)
 

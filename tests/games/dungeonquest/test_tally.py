@@ -8,14 +8,14 @@ from rules.dungeonquest.state import Cause, DungeonQuest, Fate
 from rules.dungeonquest.tally import report, tally
 from rules.engine.table import Table
 
-ROHAN, ULF, EL_ADORAN, VOLRIK = Hero
+ROHAN, ULF, EL_ADORAN, VOLRIK = tuple(Hero)[:4]
 
 
 def finished(rounds: int) -> DungeonQuest:
     """Lay out a game that is over: two heroes are dead and two are out, one with a ruby."""
     table = Table(4, bytes(32))
     game = RULEBOOK.set_up(table, RULEBOOK.options())
-    for one, hero in zip(game.characters, Hero, strict=True):
+    for one, hero in zip(game.characters, Hero, strict=False):
         one.hero, one.fate = hero, Fate.DEAD
     rohan, ulf, el_adoran, volrik = game.characters
     rohan.cause, ulf.cause = Cause.DRAGON, Cause.NIGHTFALL

@@ -10,12 +10,20 @@ from bot.speech import Speaker
 from bot.text import Locale, Texts, common_texts
 from cogs.dungeonquest.face import dungeonquest_face
 from rules.dungeonquest.cards import CorpseCard, CryptCard, Dragon, RoomCard, Treasure
-from rules.dungeonquest.heroes import Hero, Ring
+from rules.dungeonquest.heroes import Hero, Ring, Supply
+from rules.dungeonquest.heroes_expansion.spellbook import Spell
 from rules.dungeonquest.monsters import Monster
 from rules.dungeonquest.squares import CHAMBER, COLUMNS, COMPASS, ROWS, TOWERS, Direction, Square
 from rules.dungeonquest.state import Cause, Fate, Plight
 from rules.dungeonquest.tiles import Tile, TileKind, tile_box
-from rules.dungeonquest.view import CharacterView, DungeonView, FightView, RoomView
+from rules.dungeonquest.view import (
+    CharacterView,
+    CompanionView,
+    DungeonView,
+    FaceDownView,
+    FightView,
+    RoomView,
+)
 from rules.engine.seats import Seat
 
 LOCALES = ("en", "es")
@@ -57,12 +65,14 @@ def words(locale: str = "en") -> Words:
 
 def hero(seat: int, **facts: Any) -> CharacterView:
     """Return a hero in the north-western tower or wherever the facts say; hero and ring by seat."""
-    which = list(Hero)[seat]
+    which = facts.get("hero") or list(Hero)[seat]
     usual: dict[str, Any] = {
         "seat": Seat(seat), "hero": which, "ring": list(Ring)[seat], "ring_used": False,
         "life": which.sheet.life, "arrows": which.sheet.arrows,
         "square": list(TOWERS)[seat], "came_from": None, "plight": Plight.NONE, "lost_turns": 0,
-        "searches": 0, "fate": Fate.INSIDE, "cause": None, "cards": (), "treasures": (), "gold": 0,
+        "supplies": tuple(which.sheet.supplies.items()), "companion": None, "berserk": False,
+        "spell": None, "spent": (), "searches": 0, "fate": Fate.INSIDE, "cause": None,
+        "cards": (), "treasures": (), "gold": 0,
     }  # fmt: skip
     return CharacterView(**usual | facts)
 
@@ -90,10 +100,31 @@ def dungeon(*heroes: CharacterView, laid: Iterable[RoomView] = (), **facts: Any)
     """Return the public's view of a dungeon."""
     usual: dict[str, Any] = {
         "viewer": None, "sun": 7, "first": Seat(0), "turn": Seat(0), "characters": heroes,
-        "rooms": tuple(laid), "tiles_left": 80, "treasures_left": 30, "dragon_left": 7,
-        "dragon_shown": (Dragon.SLEEPING,), "in_play": (), "fight": None,
+        "rooms": tuple(laid), "face_down": (), "tiles_left": 80, "treasures_left": 30,
+        "dragon_left": 7, "dragon_shown": (Dragon.SLEEPING,), "in_play": (), "fight": None,
     }  # fmt: skip
     return DungeonView(**usual | facts)
+
+
+FRIEND = CompanionView(life=9, fallen=False)
+
+
+def newcomers(**facts: Any) -> DungeonView:
+    """Return a board with heroes of the expansion, each with as much as it can have."""
+    heroes = (
+        hero(0, hero=Hero.SERELLIA, square=Square(2, 3), companion=FRIEND,
+             cards=(CorpseCard.ROPE,), gold=1_250),
+        hero(1, hero=Hero.FHYLL, square=Square(4, 8), berserk=True, ring_used=True, life=14),
+        hero(2, hero=Hero.AZOTH, ring=None, square=Square(7, 4), spell=Spell.INVISIBILITY,
+             spent=(Spell.DARK_FORCE,), cards=(RoomCard.POTION,), life=9),
+        hero(3, hero=Hero.TORI_JIMA, square=Square(8, 9), ring=Ring.VANISHING,
+             supplies=((Supply.SHURIKEN, 2), (Supply.BLOWPIPE, 0)), lost_turns=1),
+    )  # fmt: skip
+    usual: dict[str, Any] = {
+        "laid": [one for one in rooms(60) if one.square != Square(2, 4)],
+        "face_down": (FaceDownView(Square(2, 4), None),),
+    }
+    return dungeon(*heroes, **usual | facts)
 
 
 def fight(life: int | None = None, wounds: int = 2) -> FightView:

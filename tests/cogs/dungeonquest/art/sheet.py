@@ -17,7 +17,7 @@ from cogs.dungeonquest.art import (
     zoom_picture,
 )
 from rules.dungeonquest.cards import Dragon, RoomCard
-from rules.dungeonquest.heroes import Hero, Ring
+from rules.dungeonquest.heroes import Box, Hero, Ring, heroes_in, rings_in
 from rules.engine.seats import Seat
 from tests.cogs.dungeonquest.art.samples import (
     HOSTILE_NAMES,
@@ -26,6 +26,7 @@ from tests.cogs.dungeonquest.art.samples import (
     dungeon,
     eventful,
     fight,
+    newcomers,
     rooms,
     stranger,
     words,
@@ -49,8 +50,14 @@ def pictures() -> Iterator[tuple[str, Picture]]:
         yield f"zoom-{locale}", zoom_picture(eventful(4), Seat(0), NAMES, say)
         reader = replace(view, viewer=Seat(3), fight=fight(life=7))
         yield f"own-reader-{locale}", own_picture(reader, NAMES, say)
-        yield f"heroes-{locale}", heroes_picture(tuple(Hero), say)
-        yield f"rings-{locale}", rings_picture(tuple(Ring)[1:], say)
+        yield f"heroes-{locale}", heroes_picture(heroes_in((Box.BASE,)), say)
+        yield f"rings-{locale}", rings_picture(rings_in((Box.BASE,))[1:], say)
+        yield f"heroes-all-{locale}", heroes_picture(tuple(Hero), say)
+        yield f"rings-all-{locale}", rings_picture(tuple(Ring), say)
+        yield f"newcomers-{locale}", table_picture(newcomers(), NAMES, say)
+        for seat in range(4):
+            picture = zoom_picture(newcomers(), Seat(seat), NAMES, say)
+            yield f"newcomer-{seat}-{locale}", picture
 
 
 def main(folder: Path, scale: float) -> None:

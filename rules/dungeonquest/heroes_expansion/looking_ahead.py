@@ -1,0 +1,66 @@
+"""Serellia: Flame Bright warns of what lies ahead, or fails to ("Sarellia de Zimendell").
+
+The player on the right looks at the tile and rolls in secret. What lies face down is in a zone
+that this player alone sees into; in solo play nobody does.
+"""
+
+from rules.dungeonquest.dice import d10
+from rules.dungeonquest.heroes_expansion import events
+from rules.dungeonquest.heroes_expansion.questions import EnterTile, TryAnotherWay
+from rules.dungeonquest.questions import Act
+from rules.dungeonquest.squares import CHAMBER, Gate
+from rules.dungeonquest.state import Character, DungeonQuest
+from rules.dungeonquest.tiles import TileKind
+from rules.dungeonquest.ways import Gait, Step, directions, gates, side_of
+from rules.engine.table import Table
+from rules.engine.zones import NOBODY
+
+DANGERS = frozenset({TileKind.TRAP, TileKind.PIT, TileKind.ROTATING_ROOM})
+WRONG_BY = 1
+"""The D10 with which Flame Bright is wrong."""
+
+
+async def goes_in(table: Table, game: DungeonQuest, character: Character, gate: Gate) -> bool:
+    """Look ahead before a hero steps onto an empty square, and ask whether it goes in."""
+    known = side_of(game, gate.other_side) is not None or gate.beyond in game.face_down
+    if known or not character.accompanied:
+        return True
+    warned = look(table, game, character, gate)
+    place = gate.beyond.name
+    if await table.ask(character.seat, EnterTile(place, warned)):
+        return True
+    table.tell(everyone=events.TileRefused(character.seat, place))
+    return False
+
+
+def look(table: Table, game: DungeonQuest, character: Character, gate: Gate) -> bool:
+    """Have a tile looked at and laid face down, and tell whether Flame Bright warns of it."""
+    looker = game.on_the_right(character.seat)
+    tile = game.tiles.draw()
+    place = gate.beyond.name
+    seers = NOBODY if looker is None else frozenset((looker,))
+    game.face_down[gate.beyond] = table.zone(f"face-down/{place}", [tile], seers=seers, back="tile")
+    roll = d10(table, "warning")
+    warned = (tile.face.kind in DANGERS) is not (roll == WRONG_BY)
+    told = events.CompanionWarned(character.seat, looker, place, warned)
+    if looker is None:
+        table.tell(everyone=told)
+    else:
+        looked = events.TileLookedAt(character.seat, tile, place, roll)
+        table.tell(everyone=told, besides={looker: looked})
+    return warned
+
+
+async def another_way(
+    table: Table, game: DungeonQuest, character: Character, refused: Gate
+) -> Step | None:
+    """Let a hero who did not go in try another way out of the same tile, once in a turn."""
+    if character.refused or refused.square in CHAMBER:
+        return None
+    character.refused = True
+    ways = [gate for gate in gates(game, character) if gate != refused]
+    if not ways:
+        return None
+    question = TryAnotherWay({Act.MOVE: directions(ways), Act.STAY: None}, character.here.name)
+    answer = await table.ask(character.seat, question)
+    return Step(Gate(character.here, answer[1]), Gait.WALK) if answer[0] is Act.MOVE else None
