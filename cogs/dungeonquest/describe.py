@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from bot.speech import Speaker
 from rules.dungeonquest.cards import Dragon
-from rules.dungeonquest.heroes import RINGS, Ability, Box, Hero, Ring, heroes_in, rings_in
+from rules.dungeonquest.heroes import Ability, Hero, Ring, heroes_in, rings_in
 from rules.dungeonquest.heroes_expansion.house import house
 from rules.dungeonquest.squares import CHAMBER, COLUMNS, COMPASS, ROWS, TOWERS, Square
 from rules.dungeonquest.state import ROUNDS, Fate, Plight
@@ -272,7 +272,7 @@ def free_heroes(view: DungeonView) -> tuple[Hero, ...]:
     if view.viewer is None or view.characters[view.viewer].hero is not None:
         return ()
     taken = {one.hero for one in view.characters}
-    return tuple(hero for hero in heroes_in(_boxes(view)) if hero not in taken)
+    return tuple(hero for hero in heroes_in(view.boxes) if hero not in taken)
 
 
 def free_rings(view: DungeonView) -> tuple[Ring, ...]:
@@ -284,11 +284,4 @@ def free_rings(view: DungeonView) -> tuple[Ring, ...]:
     if own.hero is None or own.ring is not None or bare:
         return ()
     taken = {one.ring for one in view.characters}
-    return tuple(ring for ring in rings_in(_boxes(view)) if ring not in taken)
-
-
-def _boxes(view: DungeonView) -> set[Box]:
-    """Return what the table is known to play with: what it has already taken is out of it."""
-    heroes = {one.hero.sheet.box for one in view.characters if one.hero}
-    rings = {box for box in Box for one in view.characters if one.ring in RINGS[box]}
-    return {Box.BASE} | heroes | rings
+    return tuple(ring for ring in rings_in(view.boxes) if ring not in taken)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from rules.dungeonquest.cards import Card, Dragon, Treasure
-from rules.dungeonquest.heroes import Hero, Ring, Sheet, Supply, accompanied
+from rules.dungeonquest.heroes import Box, Hero, Ring, Sheet, Supply, accompanied
 from rules.dungeonquest.heroes_expansion.house import house
 from rules.dungeonquest.heroes_expansion.spellbook import Spell
 from rules.dungeonquest.monsters import Monster
@@ -102,6 +102,7 @@ class DungeonView:
     """The table as one viewer sees it.
 
     Attributes:
+        boxes: what is played with.
         sun: the round, from 1 on; 0 before the first, 27 is the skull.
         turn: whose turn it is.
         face_down: the tiles that were laid without being turned up.
@@ -112,6 +113,7 @@ class DungeonView:
     """
 
     viewer: Seat | None
+    boxes: tuple[Box, ...]
     sun: int
     first: Seat | None
     turn: Seat | None
@@ -135,6 +137,7 @@ def view(game: DungeonQuest, viewer: Seat | None) -> DungeonView:
     """Return what one seat, or the public, sees of the table."""
     return DungeonView(
         viewer=viewer,
+        boxes=game.boxes,
         sun=game.sun,
         first=game.first,
         turn=game.turn,

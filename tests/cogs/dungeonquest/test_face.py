@@ -13,7 +13,7 @@ from cogs.dungeonquest.describe import text_map
 from cogs.dungeonquest.face import dungeonquest_face
 from rules.dungeonquest import RULEBOOK
 from rules.dungeonquest.cards import CorpseCard, CryptCard, Dragon, RoomCard, Treasure
-from rules.dungeonquest.heroes import Hero, Ring, Supply
+from rules.dungeonquest.heroes import Box, Hero, Ring, Supply
 from rules.dungeonquest.heroes_expansion.spellbook import Spell
 from rules.dungeonquest.options import DungeonOptions
 from rules.dungeonquest.questions import ChooseHero
@@ -326,6 +326,17 @@ def test_a_base_game_offers_nothing_of_the_expansion(face: Face, locale: Locale)
         for told in (_alt(face, view, say), face.describe_hand(view, say)):
             assert say.word(inside) in told
             assert say.word(outside) not in told
+
+
+@languages
+def test_with_the_expansion_everything_in_both_boxes_is_offered(face: Face, locale: Locale) -> None:
+    say = speaker(face, locale)
+    boxes = tuple(Box)
+    choosing = dungeon(*map(stranger, range(4)), turn=None, viewer=Seat(1), boxes=boxes)
+    ringless = dungeon(hero(0, ring=None), turn=None, viewer=Seat(0), boxes=boxes)
+    for view, offered in ((choosing, Hero), (ringless, Ring)):
+        for told in (_alt(face, view, say), face.describe_hand(view, say)):
+            assert all(say.word(one) in told for one in offered)
 
 
 @languages

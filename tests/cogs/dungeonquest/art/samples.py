@@ -10,7 +10,7 @@ from bot.speech import Speaker
 from bot.text import Locale, Texts, common_texts
 from cogs.dungeonquest.face import dungeonquest_face
 from rules.dungeonquest.cards import CorpseCard, CryptCard, Dragon, RoomCard, Treasure
-from rules.dungeonquest.heroes import Hero, Ring, Supply
+from rules.dungeonquest.heroes import Box, Hero, Ring, Supply
 from rules.dungeonquest.heroes_expansion.spellbook import Spell
 from rules.dungeonquest.monsters import Monster
 from rules.dungeonquest.squares import CHAMBER, COLUMNS, COMPASS, ROWS, TOWERS, Direction, Square
@@ -99,9 +99,10 @@ def rooms(count: int) -> tuple[RoomView, ...]:
 def dungeon(*heroes: CharacterView, laid: Iterable[RoomView] = (), **facts: Any) -> DungeonView:
     """Return the public's view of a dungeon."""
     usual: dict[str, Any] = {
-        "viewer": None, "sun": 7, "first": Seat(0), "turn": Seat(0), "characters": heroes,
-        "rooms": tuple(laid), "face_down": (), "tiles_left": 80, "treasures_left": 30,
-        "dragon_left": 7, "dragon_shown": (Dragon.SLEEPING,), "in_play": (), "fight": None,
+        "viewer": None, "boxes": (Box.BASE,), "sun": 7, "first": Seat(0), "turn": Seat(0),
+        "characters": heroes, "rooms": tuple(laid), "face_down": (),
+        "tiles_left": 80, "treasures_left": 30, "dragon_left": 7,
+        "dragon_shown": (Dragon.SLEEPING,), "in_play": (), "fight": None,
     }  # fmt: skip
     return DungeonView(**usual | facts)
 
@@ -121,6 +122,7 @@ def newcomers(**facts: Any) -> DungeonView:
              supplies=((Supply.SHURIKEN, 2), (Supply.BLOWPIPE, 0)), lost_turns=1),
     )  # fmt: skip
     usual: dict[str, Any] = {
+        "boxes": tuple(Box),
         "laid": [one for one in rooms(60) if one.square != Square(2, 4)],
         "face_down": (FaceDownView(Square(2, 4), None),),
     }
