@@ -50,8 +50,11 @@ def is_told_of_heroes(kind: object) -> bool:
 SNEAKS = frozenset(MONSTERS[card] for card in MONSTERS if card.name.startswith("SNEAK"))
 
 RARE = frozenset(
-    {"CompanionJumped", "CompanionAbandoned", "CompanionDied", "WayBlasted", "OuterWallPassed"}
-)
+    {
+        "CompanionJumped", "CompanionAbandoned", "CompanionDied", "SalveUsed", "WayBlasted",
+        "OuterWallPassed",
+    }
+)  # fmt: skip
 """What is told of heroes from the expansion in hardly one game of a hundred."""
 
 NEWS = frozenset(kind.__name__ for kind in vars(told).values() if is_told_of_heroes(kind)) - RARE
@@ -111,5 +114,5 @@ CONTENT = HEROES_CONTENT | frozenset(
 )  # fmt: skip
 """What comes up in games of bots. Not `ClimbedOutByRope`: for that, a hero must first find one of
 three ropes on a dead adventurer and later fall through one of five trapdoors; nor the deaths that
-are `RARELY_DEADLY`. Nor
-`SecretDoorLeft`, which no sensible player does. These take scenario tests."""
+are `RARELY_DEADLY`; nor `SecretDoorLeft`, which no sensible player does. These take scenario
+tests."""
