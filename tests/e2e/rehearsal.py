@@ -16,6 +16,9 @@ from rules.engine.randomness import Stream
 from rules.engine.rulebook import Rulebook
 
 AnyRulebook = Rulebook[Any, Any, Any]
+Choose = Callable[[Any, OpenQuestion], JsonValue]
+"""What to answer, from the view of the one who is asked."""
+
 FIRST_TABLE = 1
 """The number of the table that a game is rehearsed for: the first one of its club."""
 
@@ -52,8 +55,10 @@ def sensible_answer(rulebook: AnyRulebook, view: Any, asked: OpenQuestion, table
     return rulebook.policies["sensible"](view, asked.question, stream)
 
 
-def rehearse(rulebook: AnyRulebook, seats: int, seed: str) -> Rehearsal:
-    """Play a game to its end as `Table.play` would, all players being sensible.
+def rehearse(
+    rulebook: AnyRulebook, seats: int, seed: str, choose: Choose | None = None
+) -> Rehearsal:
+    """Play a game to its end as `Table.play` would, all players being sensible by default.
 
     Raises:
         LookupError: it does not end.
@@ -65,25 +70,78 @@ def rehearse(rulebook: AnyRulebook, seats: int, seed: str) -> Rehearsal:
             return Rehearsal(seed, game, tuple(kinds))
         asked = game.open[min(game.open)]
         kinds.append(asked.question.kind)
-        raw = sensible_answer(rulebook, game.view(asked.seat), asked, FIRST_TABLE)
-        game.answer(asked.seat, asked.number, raw)
+        _answer(game, asked, choose)
     game.close()
     raise LookupError(f"{rulebook.key}: no end after {MOST_ANSWERS} answers")
 
 
+def _answer(game: Game, asked: OpenQuestion, choose: Choose | None) -> None:
+    view = game.view(asked.seat)
+    if choose:
+        raw = choose(view, asked)
+    else:
+        raw = sensible_answer(game.rulebook, view, asked, FIRST_TABLE)
+    game.answer(asked.seat, asked.number, raw)
+
+
 def find_game(
-    rulebook: AnyRulebook, seats: int, fits: Callable[[Rehearsal], bool], most: int = 200
+    rulebook: AnyRulebook,
+    seats: int,
+    fits: Callable[[Rehearsal], bool],
+    most: int = 200,
+    choose: Choose | None = None,
 ) -> Rehearsal:
-    """Return the first game that fits.
+    """Return the first game that fits, all players being sensible by default.
 
     Raises:
         LookupError: none of ``most`` games does.
     """
     for number in range(most):
-        one = rehearse(rulebook, seats, f"game {number}")
+        one = rehearse(rulebook, seats, f"game {number}", choose)
         if fits(one):
             return one
     raise LookupError(f"{rulebook.key}: none of {most} games fits")
+
+
+def find_opening(
+    rulebook: AnyRulebook,
+    seats: int,
+    fits: Callable[[OpenQuestion], bool],
+    choose: Choose,
+    within: int,
+    most: int = 200,
+) -> str:
+    """Return the seed of the first game in which a question that fits is asked early on.
+
+    Args:
+        rulebook: the game.
+        seats: the number of players.
+        fits: tells whether a question is the one that is looked for.
+        choose: what everybody answers before it.
+        within: before so many answers.
+        most: so many games are looked at.
+
+    Raises:
+        LookupError: none of them has one.
+    """
+    for number in range(most):
+        seed = f"game {number}"
+        if _opens(Game(rulebook, seats, seed_of(seed)), fits, choose, within):
+            return seed
+    raise LookupError(f"{rulebook.key}: none of {most} games opens that way")
+
+
+def _opens(game: Game, fits: Callable[[OpenQuestion], bool], choose: Choose, within: int) -> bool:
+    found = False
+    for _ in range(within):
+        if found or not game.open:
+            break
+        asked = game.open[min(game.open)]
+        found = fits(asked)
+        if not found:
+            _answer(game, asked, choose)
+    game.close()
+    return found
 
 
 def shortest_game(rulebook: AnyRulebook, seats: int, among: int) -> Rehearsal:
