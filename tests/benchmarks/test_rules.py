@@ -26,6 +26,10 @@ T = TypeVar("T")
 
 GAMES = 200
 ROUNDS = 7
+FEWER_GAMES = 20
+FEWER_ROUNDS = 3
+"""For games that take longer than Calderos, which is measured beside another library's game."""
+
 IDLE_GAMES = 1000
 HALF_WAY = 35
 """Decisions after which a random game of Calderos is about half over."""
@@ -67,14 +71,16 @@ def test_games(
 ) -> None:
     """Whole games of each kind at each number of seats."""
     match = Match(rulebook, policies_by_name(rulebook, [policy] * seats))
+    short = rulebook is RULEBOOK
+    games = GAMES if short else FEWER_GAMES
 
     def play() -> int:
-        *_, totals = simulate(match, seeds("benchmark", GAMES))
-        assert totals.finished == GAMES
+        *_, totals = simulate(match, seeds("benchmark", games))
+        assert totals.finished == games
         return totals.decisions
 
-    decisions = measure(benchmark, play, ROUNDS)
-    note_speed(benchmark, GAMES, decisions)
+    decisions = measure(benchmark, play, ROUNDS if short else FEWER_ROUNDS)
+    note_speed(benchmark, games, decisions)
 
 
 @SEATS

@@ -236,7 +236,7 @@ def test_teams_have_their_places_and_colours() -> None:
 def test_the_alternative_text_tells_the_table() -> None:
     view = crowded(6, lost={}, dead=[F]).view(None)
     assert draw(replace(view, round=7)).alt == (
-        "The board in round 7 of 40. 3 rings win. Still there: 40 monsters and 5 dragons. "
+        "The board in round 7 of 66. 3 rings win. Still there: 40 monsters and 5 dragons. "
         "Marisol to play. "
         "1: Marisol, red team (Dwarf), cell E4, 5 treasures. "
         "2: Don Ramón, blue team (Elf), I3, no treasures, loses 2 turns. "
