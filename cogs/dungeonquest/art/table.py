@@ -17,7 +17,7 @@ from rules.dungeonquest.view import DungeonView
 from rules.engine.seats import Seat
 
 WIDTH = 1100
-_SHRINK = 0.9
+_SHRINK = 0.8
 """The whole table is drawn 1,100 wide and painted at this scale.
 
 What painting and compressing cost goes by the area, and a full board has to be there quickly.
