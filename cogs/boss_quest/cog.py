@@ -1,16 +1,27 @@
 """The commands of Boss Quest; each answers a question that its buttons answer too."""
 
+from functools import partial
+
 from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
 from bot.acts import show_record
-from bot.commands import TABLE_PARAMETER, Route, answer_by_command, complete_legal, complete_table
+from bot.commands import (
+    TABLE_PARAMETER,
+    Route,
+    answer_by_command,
+    answers,
+    complete_legal,
+    complete_table,
+    route,
+)
 from bot.items import Interaction
 from bot.reply import Reply, guarded
 from rules.boss_quest.questions import REQUESTS, AimMystery, Choice, Deed, TakeTurn, VisitMage
 
 GAME = "boss-quest"
+to = partial(route, GAME)
 SPELL = locale_str("Which spell", key="boss-quest-spell-parameter")
 BEARER = locale_str(
     "Dispel only: the knight where the spell lies", key="boss-quest-bearer-parameter"
@@ -48,36 +59,24 @@ class BossQuestCog(
         request = _BY_NUMBER.get(weapons.strip(), weapons)
         await answer_by_command(interaction, table, weapons=request)
 
-    @app_commands.command(
-        name="mage",
-        description=locale_str("Go to the Mage", key="boss-quest-mage-description"),
-        extras={"route": Route(GAME, TakeTurn.kind, (Choice.MAGE,))},
+    @answers(
+        "mage",
+        locale_str("Go to the Mage", key="boss-quest-mage-description"),
+        to(TakeTurn, Choice.MAGE),
     )
-    @app_commands.describe(table=TABLE_PARAMETER)
-    @app_commands.autocomplete(table=complete_table)
     async def mage(self, interaction: Interaction, table: str | None = None) -> None:
         """Meet the Mage."""
         await answer_by_command(interaction, table)
 
-    @app_commands.command(
-        name="spell",
-        description=locale_str(
-            "At the Mage’s: activate a spell", key="boss-quest-spell-description"
-        ),
-        extras={
-            "route": Route(GAME, VisitMage.kind, (Deed.ACTIVATE,), ("spell", "target", "bearer"))
-        },
-    )
-    @app_commands.describe(
+    @answers(
+        "spell",
+        locale_str("At the Mage’s: activate a spell", key="boss-quest-spell-description"),
+        to(VisitMage, Deed.ACTIVATE, by=("spell", "target", "bearer")),
         spell=SPELL,
         target=locale_str(
             "At whom or at what, if the spell needs it", key="boss-quest-target-parameter"
         ),
         bearer=BEARER,
-        table=TABLE_PARAMETER,
-    )
-    @app_commands.autocomplete(
-        spell=complete_legal, target=complete_legal, bearer=complete_legal, table=complete_table
     )
     async def spell(
         self,
@@ -90,60 +89,47 @@ class BossQuestCog(
         """Activate a spell that lies face up."""
         await answer_by_command(interaction, table, spell=spell, target=target, bearer=bearer)
 
-    @app_commands.command(
-        name="discard",
-        description=locale_str(
-            "At the Mage’s: discard a spell", key="boss-quest-discard-description"
-        ),
-        extras={"route": Route(GAME, VisitMage.kind, (Deed.DISCARD,), ("spell",))},
+    @answers(
+        "discard",
+        locale_str("At the Mage’s: discard a spell", key="boss-quest-discard-description"),
+        to(VisitMage, Deed.DISCARD, by=("spell",)),
+        spell=SPELL,
     )
-    @app_commands.describe(spell=SPELL, table=TABLE_PARAMETER)
-    @app_commands.autocomplete(spell=complete_legal, table=complete_table)
     async def discard(self, interaction: Interaction, spell: str, table: str | None = None) -> None:
         """Discard a spell that lies face up."""
         await answer_by_command(interaction, table, spell=spell)
 
-    @app_commands.command(
-        name="mystery-activate",
-        description=locale_str(
+    @answers(
+        "mystery-activate",
+        locale_str(
             "At the Mage’s: activate the mystery, unseen",
             key="boss-quest-mystery-activate-description",
         ),
-        extras={"route": Route(GAME, VisitMage.kind, (Deed.ACTIVATE_MYSTERY,))},
+        to(VisitMage, Deed.ACTIVATE_MYSTERY),
     )
-    @app_commands.describe(table=TABLE_PARAMETER)
-    @app_commands.autocomplete(table=complete_table)
     async def activate_mystery(self, interaction: Interaction, table: str | None = None) -> None:
         """Activate the spell that lies face down."""
         await answer_by_command(interaction, table)
 
-    @app_commands.command(
-        name="mystery-discard",
-        description=locale_str(
+    @answers(
+        "mystery-discard",
+        locale_str(
             "At the Mage’s: discard the mystery, unseen",
             key="boss-quest-mystery-discard-description",
         ),
-        extras={"route": Route(GAME, VisitMage.kind, (Deed.DISCARD_MYSTERY,))},
+        to(VisitMage, Deed.DISCARD_MYSTERY),
     )
-    @app_commands.describe(table=TABLE_PARAMETER)
-    @app_commands.autocomplete(table=complete_table)
     async def discard_mystery(self, interaction: Interaction, table: str | None = None) -> None:
         """Discard the spell that lies face down."""
         await answer_by_command(interaction, table)
 
-    @app_commands.command(
-        name="aim",
-        description=locale_str(
-            "Aim the mystery that you have turned over", key="boss-quest-aim-description"
-        ),
-        extras={"route": Route(GAME, AimMystery.kind, (), ("target", "bearer"))},
-    )
-    @app_commands.describe(
+    @answers(
+        "aim",
+        locale_str("Aim the mystery that you have turned over", key="boss-quest-aim-description"),
+        to(AimMystery, by=("target", "bearer")),
         target=locale_str("At whom or at what", key="boss-quest-aim-parameter"),
         bearer=BEARER,
-        table=TABLE_PARAMETER,
     )
-    @app_commands.autocomplete(target=complete_legal, bearer=complete_legal, table=complete_table)
     async def aim(
         self,
         interaction: Interaction,

@@ -5,6 +5,7 @@ pushing Wraith is the same command whether it pushes for an action or on enterin
 """
 
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, TypeAlias
 
 from discord import app_commands
@@ -12,7 +13,15 @@ from discord.app_commands import locale_str
 from discord.ext import commands
 
 from bot.acts import show_record
-from bot.commands import TABLE_PARAMETER, Route, answer_by_command, complete_legal, complete_table
+from bot.commands import (
+    TABLE_PARAMETER,
+    Route,
+    answer_by_command,
+    answers,
+    complete_legal,
+    complete_table,
+    route,
+)
 from bot.items import Interaction
 from bot.reply import Reply, guarded
 from rules.cave_troll.board import Space
@@ -30,6 +39,7 @@ from rules.cave_troll.questions import (
 )
 
 GAME = "cave-troll"
+to = partial(route, GAME)
 
 OWNER = locale_str("Whose figure", key="cave-troll-owner-parameter")
 TARGET = locale_str("Which figure", key="cave-troll-target-parameter")
@@ -63,30 +73,22 @@ class CaveTrollCog(
 
     # The actions of a turn
 
-    @app_commands.command(
-        name="draw",
-        description=locale_str("Draw a card, to play one then", key="cave-troll-draw-description"),
-        extras={"route": Route(GAME, TakeAction.kind, (Act.DRAW,))},
+    @answers(
+        "draw",
+        locale_str("Draw a card, to play one then", key="cave-troll-draw-description"),
+        to(TakeAction, Act.DRAW),
     )
-    @app_commands.describe(table=TABLE_PARAMETER)
-    @app_commands.autocomplete(table=complete_table)
     async def draw(self, interaction: Interaction, table: str | None = None) -> None:
         """Draw a card."""
         await answer_by_command(interaction, table)
 
-    @app_commands.command(
-        name="play",
-        description=locale_str(
-            "Play a card after you have drawn", key="cave-troll-play-description"
-        ),
-        extras={"route": Route(GAME, PlayCard.kind, (), ("card", "space"))},
-    )
-    @app_commands.describe(
+    @answers(
+        "play",
+        locale_str("Play a card after you have drawn", key="cave-troll-play-description"),
+        to(PlayCard, by=("card", "space")),
         card=locale_str("Which card", key="cave-troll-card-parameter"),
         space=locale_str("Where, unless it is an artifact", key="cave-troll-play-space-parameter"),
-        table=TABLE_PARAMETER,
     )
-    @app_commands.autocomplete(card=complete_legal, space=complete_legal, table=complete_table)
     async def play(
         self,
         interaction: Interaction,
@@ -113,16 +115,10 @@ class CaveTrollCog(
         """Move a character to an adjacent space."""
         await answer_by_command(interaction, table, figure=figure, space=space)
 
-    @app_commands.command(
-        name="artifact",
-        description=locale_str("Play your artifact", key="cave-troll-artifact-description"),
-        extras={
-            "route": Route(
-                GAME, TakeAction.kind, (Act.ARTIFACT,), ("artifact", "target", "further", "pit")
-            )
-        },
-    )
-    @app_commands.describe(
+    @answers(
+        "artifact",
+        locale_str("Play your artifact", key="cave-troll-artifact-description"),
+        to(TakeAction, Act.ARTIFACT, by=("artifact", "target", "further", "pit")),
         target=locale_str(
             "Figure, player or room that it is for", key="cave-troll-artifact-target-parameter"
         ),
@@ -131,14 +127,6 @@ class CaveTrollCog(
         ),
         pit=locale_str("Banishing Horn only: the pit", key="cave-troll-pit-parameter"),
         artifact=locale_str("Your artifact; not needed", key="cave-troll-artifact-parameter"),
-        table=TABLE_PARAMETER,
-    )
-    @app_commands.autocomplete(
-        target=complete_legal,
-        further=complete_legal,
-        pit=complete_legal,
-        artifact=complete_legal,
-        table=complete_table,
     )
     async def artifact(
         self,
@@ -154,41 +142,33 @@ class CaveTrollCog(
             interaction, table, artifact=artifact, target=target, further=further, pit=pit
         )
 
-    @app_commands.command(
-        name="undo",
-        description=locale_str("Take back your last action", key="cave-troll-undo-description"),
-        extras={"route": Route(GAME, TakeAction.kind, (Act.UNDO,))},
+    @answers(
+        "undo",
+        locale_str("Take back your last action", key="cave-troll-undo-description"),
+        to(TakeAction, Act.UNDO),
     )
-    @app_commands.describe(table=TABLE_PARAMETER)
-    @app_commands.autocomplete(table=complete_table)
     async def undo(self, interaction: Interaction, table: str | None = None) -> None:
         """Take back the last action, if it has shown nothing hidden."""
         await answer_by_command(interaction, table)
 
-    @app_commands.command(
-        name="end-turn",
-        description=locale_str("End your turn early", key="cave-troll-end-turn-description"),
-        extras={"route": Route(GAME, TakeAction.kind, (Act.END_TURN,))},
+    @answers(
+        "end-turn",
+        locale_str("End your turn early", key="cave-troll-end-turn-description"),
+        to(TakeAction, Act.END_TURN),
     )
-    @app_commands.describe(table=TABLE_PARAMETER)
-    @app_commands.autocomplete(table=complete_table)
     async def end_turn(self, interaction: Interaction, table: str | None = None) -> None:
         """Leave the rest of one's actions unused."""
         await answer_by_command(interaction, table)
 
     # Abilities that take an action
 
-    @app_commands.command(
-        name="strike",
-        description=locale_str(
-            "Orc: remove a hero from its room", key="cave-troll-strike-description"
-        ),
-        extras={
-            "route": Route(GAME, TakeAction.kind, (Figure.ORC, Ability.STRIKE), ("owner", "target"))
-        },
+    @answers(
+        "strike",
+        locale_str("Orc: remove a hero from its room", key="cave-troll-strike-description"),
+        to(TakeAction, Figure.ORC, Ability.STRIKE, by=("owner", "target")),
+        owner=OWNER,
+        target=TARGET,
     )
-    @app_commands.describe(owner=OWNER, target=TARGET, table=TABLE_PARAMETER)
-    @app_commands.autocomplete(owner=complete_legal, target=complete_legal, table=complete_table)
     async def strike(
         self,
         interaction: Interaction,
@@ -199,26 +179,16 @@ class CaveTrollCog(
         """Use the Orc's ability."""
         await answer_by_command(interaction, table, owner=owner, target=target)
 
-    @app_commands.command(
-        name="push",
-        description=locale_str(
+    @answers(
+        "push",
+        locale_str(
             "Wraith or Rampaging Troll: push a character out", key="cave-troll-push-description"
         ),
-        extras={
-            "route": (
-                Route(GAME, Push.kind, (), ("owner", "target", "space")),
-                Route(
-                    GAME,
-                    TakeAction.kind,
-                    (Figure.WRAITH, Ability.PUSH),
-                    ("owner", "target", "space"),
-                ),
-            )
-        },
-    )
-    @app_commands.describe(owner=OWNER, target=TARGET, space=WHERE, table=TABLE_PARAMETER)
-    @app_commands.autocomplete(
-        owner=complete_legal, target=complete_legal, space=complete_legal, table=complete_table
+        to(Push, by=("owner", "target", "space")),
+        to(TakeAction, Figure.WRAITH, Ability.PUSH, by=("owner", "target", "space")),
+        owner=OWNER,
+        target=TARGET,
+        space=WHERE,
     )
     async def push(
         self,
@@ -231,19 +201,15 @@ class CaveTrollCog(
         """Push a character, for an action or because one must."""
         await answer_by_command(interaction, table, owner=owner, target=target, space=space)
 
-    @app_commands.command(
-        name="slay",
-        description=locale_str(
+    @answers(
+        "slay",
+        locale_str(
             "Giant Slayer: fall together with a Rampaging Troll", key="cave-troll-slay-description"
         ),
-        extras={
-            "route": Route(
-                GAME, TakeAction.kind, (Figure.GIANT_SLAYER, Ability.SLAY), ("owner", "target")
-            )
-        },
+        to(TakeAction, Figure.GIANT_SLAYER, Ability.SLAY, by=("owner", "target")),
+        owner=OWNER,
+        target=TARGET,
     )
-    @app_commands.describe(owner=OWNER, target=TARGET, table=TABLE_PARAMETER)
-    @app_commands.autocomplete(owner=complete_legal, target=complete_legal, table=complete_table)
     async def slay(
         self,
         interaction: Interaction,
@@ -254,23 +220,15 @@ class CaveTrollCog(
         """Use the Giant Slayer's ability."""
         await answer_by_command(interaction, table, owner=owner, target=target)
 
-    @app_commands.command(
-        name="banish",
-        description=locale_str(
+    @answers(
+        "banish",
+        locale_str(
             "Paladin: put a rival’s Banshee into a pit", key="cave-troll-banish-description"
         ),
-        extras={
-            "route": Route(
-                GAME,
-                TakeAction.kind,
-                (Figure.PALADIN, Ability.BANISH),
-                ("owner", "target", "space"),
-            )
-        },
-    )
-    @app_commands.describe(owner=OWNER, target=TARGET, space=WHERE, table=TABLE_PARAMETER)
-    @app_commands.autocomplete(
-        owner=complete_legal, target=complete_legal, space=complete_legal, table=complete_table
+        to(TakeAction, Figure.PALADIN, Ability.BANISH, by=("owner", "target", "space")),
+        owner=OWNER,
+        target=TARGET,
+        space=WHERE,
     )
     async def banish(
         self,
@@ -283,19 +241,15 @@ class CaveTrollCog(
         """Use the Paladin's ability."""
         await answer_by_command(interaction, table, owner=owner, target=target, space=space)
 
-    @app_commands.command(
-        name="assassinate",
-        description=locale_str(
+    @answers(
+        "assassinate",
+        locale_str(
             "Assassin: remove a Grunt or a lone hero", key="cave-troll-assassinate-description"
         ),
-        extras={
-            "route": Route(
-                GAME, TakeAction.kind, (Figure.ASSASSIN, Ability.ASSASSINATE), ("owner", "target")
-            )
-        },
+        to(TakeAction, Figure.ASSASSIN, Ability.ASSASSINATE, by=("owner", "target")),
+        owner=OWNER,
+        target=TARGET,
     )
-    @app_commands.describe(owner=OWNER, target=TARGET, table=TABLE_PARAMETER)
-    @app_commands.autocomplete(owner=complete_legal, target=complete_legal, table=complete_table)
     async def assassinate(
         self,
         interaction: Interaction,
@@ -306,47 +260,39 @@ class CaveTrollCog(
         """Use the Assassin's ability."""
         await answer_by_command(interaction, table, owner=owner, target=target)
 
-    @app_commands.command(
-        name="rampage",
-        description=locale_str(
+    @answers(
+        "rampage",
+        locale_str(
             "Rampaging Troll: push two out of its room and remove the rest",
             key="cave-troll-rampage-description",
         ),
-        extras={"route": Route(GAME, TakeAction.kind, (Figure.RAMPAGING_TROLL, Ability.RAMPAGE))},
+        to(TakeAction, Figure.RAMPAGING_TROLL, Ability.RAMPAGE),
     )
-    @app_commands.describe(table=TABLE_PARAMETER)
-    @app_commands.autocomplete(table=complete_table)
     async def rampage(self, interaction: Interaction, table: str | None = None) -> None:
         """Use the Rampaging Troll's ability."""
         await answer_by_command(interaction, table)
 
-    @app_commands.command(
-        name="crush",
-        description=locale_str(
+    @answers(
+        "crush",
+        locale_str(
             "Grunt: remove all rivals’ Adventurers from its room",
             key="cave-troll-crush-description",
         ),
-        extras={"route": Route(GAME, TakeAction.kind, (Figure.GRUNT, Ability.CRUSH))},
+        to(TakeAction, Figure.GRUNT, Ability.CRUSH),
     )
-    @app_commands.describe(table=TABLE_PARAMETER)
-    @app_commands.autocomplete(table=complete_table)
     async def crush(self, interaction: Interaction, table: str | None = None) -> None:
         """Use the Grunt's ability."""
         await answer_by_command(interaction, table)
 
-    @app_commands.command(
-        name="lure",
-        description=locale_str(
+    @answers(
+        "lure",
+        locale_str(
             "Banshee: draw a rival’s character from next door", key="cave-troll-lure-description"
         ),
-        extras={
-            "route": Route(
-                GAME, TakeAction.kind, (Figure.BANSHEE, Ability.LURE), ("owner", "target")
-            )
-        },
+        to(TakeAction, Figure.BANSHEE, Ability.LURE, by=("owner", "target")),
+        owner=OWNER,
+        target=TARGET,
     )
-    @app_commands.describe(owner=OWNER, target=TARGET, table=TABLE_PARAMETER)
-    @app_commands.autocomplete(owner=complete_legal, target=complete_legal, table=complete_table)
     async def lure(
         self,
         interaction: Interaction,
@@ -387,21 +333,15 @@ class CaveTrollCog(
         """Go on in Swift Boots."""
         await answer_by_command(interaction, table, space=space)
 
-    @app_commands.command(
-        name="stay",
-        description=locale_str(
+    @answers(
+        "stay",
+        locale_str(
             "Stop in Swift Boots, or save nobody from a Cave Troll",
             key="cave-troll-stay-description",
         ),
-        extras={
-            "route": (
-                Route(GAME, StepOn.kind, (Halt.STOP,)),
-                Route(GAME, Flee.kind, (Flight.STAY,)),
-            )
-        },
+        to(StepOn, Halt.STOP),
+        to(Flee, Flight.STAY),
     )
-    @app_commands.describe(table=TABLE_PARAMETER)
-    @app_commands.autocomplete(table=complete_table)
     async def stay(self, interaction: Interaction, table: str | None = None) -> None:
         """Do not move any further, or at all."""
         await answer_by_command(interaction, table)

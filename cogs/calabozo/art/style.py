@@ -72,11 +72,6 @@ def colour_of(one: AdventurerView) -> str:
     return _TEAMS[one.team] if one.team else _SIDES[one.side % len(_SIDES)]
 
 
-def team_colour(team: Team) -> str:
-    """Return a team's colour."""
-    return _TEAMS[team]
-
-
 def grain(square: Square, purpose: int, choices: int) -> int:
     """Return a number below ``choices`` that looks random and is always the same for a square."""
     mixed = (square.row * 73_856_093) ^ (square.column * 19_349_663) ^ (purpose * 83_492_791)

@@ -38,8 +38,6 @@ _VEINS = (
 _TESSERA = 12
 _GAP = 2
 _PER_SIDE = 4
-_LOBE = 56
-"""How far the Hall reaches into the rock at its corners."""
 
 
 def terrain(window: Window) -> Element:

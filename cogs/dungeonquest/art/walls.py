@@ -24,7 +24,6 @@ from rules.dungeonquest.squares import COMPASS, Direction
 from rules.dungeonquest.tiles import Side
 
 _NEAR = (SQUARE - GAP) // 2
-_FAR = SQUARE - _NEAR
 
 QUARTERS: Mapping[Direction, int] = MappingProxyType(
     {way: Direction.NORTH.quarters_to(way) for way in COMPASS}

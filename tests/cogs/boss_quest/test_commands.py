@@ -38,12 +38,18 @@ VISIT = VisitMage(
 AIM = AimMystery((Weapon.RED_5, Weapon.BLUE_2), Spell.CHANGE_WEAPON, 9, 18)
 
 
+def only_route(route: Route | tuple[Route, ...]) -> Route:
+    """Return the one route that a command has."""
+    (only,) = (route,) if isinstance(route, Route) else route
+    return only
+
+
 def routes() -> dict[str, Route]:
     """Return what each command answers."""
     group = BossQuestCog().app_command
     assert group
     return {
-        one.name: one.extras["route"]
+        one.name: only_route(one.extras["route"])
         for one in group.commands
         if isinstance(one, app_commands.Command) and "route" in one.extras
     }
