@@ -155,7 +155,8 @@ def test_any_name_stays_in_its_place(names: dict[Seat, str]) -> None:
     named = [
         line for line in lines
         if line.size == pytest.approx(30)
-        and any(line.left == pytest.approx(left) for left in lefts)
+        # A drawing's numbers have two decimals, so a pressed line may be that much aside.
+        and any(line.left == pytest.approx(left, abs=0.01) for left in lefts)
     ]  # fmt: skip
     assert len(named) == 4
     assert all(line.right - line.left <= NAME_WIDTH for line in named)
