@@ -1,10 +1,10 @@
-"""The seven decks, the treasure tokens and the dragon tokens, as validated data.
+"""The eight decks, the treasure tokens and the dragon tokens, as validated data.
 
-Source: rulebook 7 and "Cartas"; component notes, sections 4 and 5. Cards of different decks are
-never equal, whatever their names.
+Source: rulebook 7 and "Cartas", "DungeonQuest Catacombs"; component notes, sections 4, 5, 9
+and 13. Cards of different decks are never equal, whatever their names.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from enum import Enum, StrEnum
 from functools import cache
 from typing import TypeAlias
@@ -12,12 +12,13 @@ from typing import TypeAlias
 from pydantic import BaseModel, ConfigDict, NonNegativeInt, PositiveInt
 
 from rules.dungeonquest.content import read_data
-from rules.dungeonquest.heroes import Written
+from rules.dungeonquest.heroes import Box, Written
+from rules.dungeonquest.options import RoomDeck
 from rules.engine.errors import ContentError
 
 
 class Deck(StrEnum):
-    """One of the seven decks."""
+    """One of the decks; the catacomb deck comes with the expansion."""
 
     ROOM = "room"
     TRAP = "trap"
@@ -26,6 +27,7 @@ class Deck(StrEnum):
     CRYPT = "crypt"
     CORPSE = "corpse"
     MONSTER = "monster"
+    CATACOMB = "catacomb"
 
 
 class RoomCard(Enum):
@@ -52,6 +54,12 @@ class RoomCard(Enum):
     POTION = "potion"
     BRACELET = "bracelet"
     JEWELLERY = "jewellery"
+    AMULET = "amulet"
+    PASSAGE_DOWN = "passage-down"
+    SHADOW_OF_DOOM = "shadow-of-doom"
+    SPEAR_TRAP = "spear-trap"
+    VAMPIRE = "vampire"
+    SNOTLINGS = "snotlings"
     SHUFFLE = "shuffle"
 
 
@@ -64,6 +72,7 @@ class TrapCard(Enum):
     CAVE_IN = "cave-in"
     EXPLOSION = "explosion"
     CROSSFIRE_TRAP = "crossfire-trap"
+    SPEAR_TRAP = "spear-trap"
     SHUFFLE = "shuffle"
 
 
@@ -78,6 +87,11 @@ class SearchCard(Enum):
     RING = "ring"
     JEWELLERY = "jewellery"
     GOLDEN_GUINEAS = "golden-guineas"
+    AMULET = "amulet"
+    PASSAGE_DOWN = "passage-down"
+    SURPRISE = "surprise"
+    WIZARDS_AMULET_LEFT = "wizards-amulet-left"
+    WIZARDS_AMULET_RIGHT = "wizards-amulet-right"
     SHUFFLE = "shuffle"
 
 
@@ -104,6 +118,7 @@ class CryptCard(Enum):
     SKELETON = "skeleton"
     TRAP_LIGHT = "trap-light"
     TRAP_HEAVY = "trap-heavy"
+    AMULET = "amulet"
     SHUFFLE = "shuffle"
 
 
@@ -121,7 +136,23 @@ class CorpseCard(Enum):
     SHUFFLE = "shuffle"
 
 
-Card: TypeAlias = RoomCard | TrapCard | SearchCard | DoorCard | CryptCard | CorpseCard
+class CatacombCard(Enum):
+    """A card of the catacomb deck; there is no Shuffle card in it."""
+
+    EMPTY = "empty"
+    EXIT = "exit"
+    HOLE = "hole"
+    RATS = "rats"
+    TORCH_GOES_OUT = "torch-goes-out"
+    CAVE_TROLL = "cave-troll"
+    GIANT_WORM = "giant-worm"
+    CHEST = "chest"
+    DIAMOND = "diamond"
+
+
+Card: TypeAlias = (
+    RoomCard | TrapCard | SearchCard | DoorCard | CryptCard | CorpseCard | CatacombCard
+)
 """A card of any deck but the monster deck."""
 
 DECKS: Mapping[Deck, type[Card]] = {
@@ -131,26 +162,42 @@ DECKS: Mapping[Deck, type[Card]] = {
     Deck.DOOR: DoorCard,
     Deck.CRYPT: CryptCard,
     Deck.CORPSE: CorpseCard,
+    Deck.CATACOMB: CatacombCard,
 }
 _SIZES = {
-    Deck.ROOM: 84, Deck.TRAP: 15, Deck.SEARCH: 15, Deck.DOOR: 15, Deck.CRYPT: 15, Deck.CORPSE: 15,
+    Box.BASE: {
+        Deck.ROOM: 84, Deck.TRAP: 15, Deck.SEARCH: 15, Deck.DOOR: 15, Deck.CRYPT: 15,
+        Deck.CORPSE: 15,
+    },
+    Box.CATACOMBS: {
+        Deck.ROOM: 12, Deck.TRAP: 2, Deck.SEARCH: 12, Deck.CRYPT: 2, Deck.CATACOMB: 32,
+    },
 }  # fmt: skip
-"""Cards in each deck (component notes, section 0)."""
+"""Cards of each deck in each box (component notes, sections 0 and 9)."""
+_REMOVED = 7
+"""Room cards that leave the deck when those of the Catacombs come in."""
 
 
 class CardFace(BaseModel):
     """What is printed on a card beside its name.
 
     Attributes:
+        box: what it comes in.
+        copies: how many are in that box.
+        removed: how many leave the deck when the room cards of the Catacombs come in.
         gold: gold pieces that it is worth to whoever brings it out.
         harm: life points that it costs.
+        treasure: it is a treasure, though it names no gold.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
+    box: Box = Box.BASE
     copies: PositiveInt
+    removed: NonNegativeInt = 0
     gold: NonNegativeInt = 0
     harm: Written | None = None
+    treasure: bool = False
 
 
 @cache
@@ -164,17 +211,42 @@ def card_faces() -> Mapping[Card, CardFace]:
     written = read_data("decks.json", dict[Deck, dict[str, CardFace]], DECKS)
     for deck, cards in DECKS.items():
         read = written[deck]
-        counted = sum(face.copies for face in read.values())
-        if counted != _SIZES[deck] or set(read) != {card.value for card in cards}:
-            raise ContentError(f"decks.json: the {deck} deck has {counted} cards: {list(read)}")
+        for box, sizes in _SIZES.items():
+            counted = sum(face.copies for face in read.values() if face.box is box)
+            if counted != sizes.get(deck, 0):
+                raise ContentError(f"decks.json: the {deck} deck has {counted} cards of {box}")
+        if set(read) != {card.value for card in cards}:
+            raise ContentError(f"decks.json: the {deck} deck consists of {list(read)}")
         faces |= {cards(name): face for name, face in read.items()}
+    removed = sum(face.removed for face in faces.values())
+    if removed != _REMOVED:
+        raise ContentError(f"decks.json: {removed} cards are removed for the Catacombs")
     return faces
 
 
-def cards_of(deck: Deck) -> list[Card]:
-    """Return all cards of a deck, unshuffled."""
+def cards_of(
+    deck: Deck,
+    boxes: Collection[Box] = (Box.BASE,),
+    room_deck: RoomDeck = RoomDeck.BALANCED,
+) -> list[Card]:
+    """Return all cards of a deck, unshuffled.
+
+    Args:
+        deck: which one.
+        boxes: what is played with.
+        room_deck: what becomes of the old room cards when those of the Catacombs come in.
+    """
     faces = card_faces()
-    return [card for card in DECKS[deck] for _ in range(faces[card].copies)]
+    swapped = Box.CATACOMBS in boxes and room_deck is RoomDeck.BALANCED
+    cards = [
+        card
+        for card in DECKS[deck]
+        if faces[card].box in boxes
+        for _ in range(faces[card].copies - faces[card].removed * swapped)
+    ]
+    if Box.CATACOMBS in boxes and room_deck is RoomDeck.HARDEST:
+        return [card for card in cards if card is not RoomCard.EMPTY]
+    return cards
 
 
 def deck_of(card: Card) -> Deck:
@@ -223,6 +295,14 @@ class Treasure(StrEnum):
     BIG_TREASURE_SACK = "big-treasure-sack"
     GOLDEN_CROWN = "golden-crown"
     GIANT_RUBY = "giant-ruby"
+    SPELL_BOOK = "spell-book"
+    CHEST = "chest"
+    PAIR_OF_1100 = "pair-1100"
+    PAIR_OF_700 = "pair-700"
+    CATACOMBS_250 = "catacombs-250"
+    CATACOMBS_600 = "catacombs-600"
+    CATACOMBS_900 = "catacombs-900"
+    CATACOMBS_1300 = "catacombs-1300"
 
     @property
     def gold(self) -> int:
@@ -238,8 +318,11 @@ class Dragon(StrEnum):
 
 
 DRAGON_TOKENS = (*[Dragon.SLEEPING] * 7, Dragon.AWAKE)
-_TOKENS = 32
-_TOKENS_GOLD = 30_000
+_TOKENS = {Box.BASE: (32, 30_000), Box.CATACOMBS: (8, 4_850)}
+"""Tokens in each box, and what they are worth one by one."""
+PAIR = (Treasure.PAIR_OF_1100, Treasure.PAIR_OF_700)
+PAIR_GOLD = 10_000
+"""What the two are worth together ("Fichas de Cámara del Tesoro")."""
 
 
 class TokenFace(BaseModel):
@@ -247,7 +330,8 @@ class TokenFace(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    gold: PositiveInt
+    box: Box = Box.BASE
+    gold: NonNegativeInt
     copies: PositiveInt = 1
 
 
@@ -256,21 +340,33 @@ def tokens() -> Mapping[Treasure, TokenFace]:
     """Return what is printed on the treasure tokens.
 
     Raises:
-        ContentError: they do not add up to 32 tokens and 30,000 gold pieces.
+        ContentError: those of a box do not add up.
     """
     faces: dict[Treasure, TokenFace] = read_data(
         "treasure.json", dict[Treasure, TokenFace], Treasure
     )
-    copies = sum(face.copies for face in faces.values())
-    gold = sum(face.copies * face.gold for face in faces.values())
-    if (copies, gold) != (_TOKENS, _TOKENS_GOLD):
-        raise ContentError(f"treasure.json: {copies} tokens of {gold} gold pieces")
+    for box, total in _TOKENS.items():
+        there = [face for face in faces.values() if face.box is box]
+        copies = sum(face.copies for face in there)
+        gold = sum(face.copies * face.gold for face in there)
+        if (copies, gold) != total:
+            raise ContentError(f"treasure.json: {copies} tokens of {gold} gold pieces in {box}")
     return faces
 
 
-def treasure_tokens() -> list[Treasure]:
-    """Return all treasure tokens, unshuffled."""
-    return [token for token, face in tokens().items() for _ in range(face.copies)]
+def treasure_tokens(boxes: Collection[Box] = (Box.BASE,)) -> list[Treasure]:
+    """Return all treasure tokens of these boxes, unshuffled."""
+    return [
+        token for token, face in tokens().items() if face.box in boxes for _ in range(face.copies)
+    ]
+
+
+def worth_of_tokens(treasure: Collection[Treasure]) -> int:
+    """Return what treasure tokens are worth together, in gold pieces; the pair as a pair."""
+    gold = sum(token.gold for token in treasure)
+    if all(half in treasure for half in PAIR):
+        gold += PAIR_GOLD - sum(half.gold for half in PAIR)
+    return gold
 
 
 def worth(cards: Iterable[Card]) -> int:

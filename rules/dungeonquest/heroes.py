@@ -25,6 +25,7 @@ class Box(StrEnum):
 
     BASE = "base"
     HEROES = "heroes"
+    CATACOMBS = "catacombs"
 
 
 class Ability(StrEnum):

@@ -30,6 +30,7 @@ CARDS_DRAWN = {
     Deck.DOOR: "DoorTried",
     Deck.CRYPT: "CryptCardDrawn",
     Deck.CORPSE: "CorpseCardDrawn",
+    Deck.CATACOMB: "CatacombCardDrawn",
 }
 """What tells of a card, by its deck; the Shuffle cards have an event of their own."""
 
@@ -81,7 +82,7 @@ CONTENT = HEROES_CONTENT | frozenset(
     | {f"RoomEntered.tile:{tile}" for tile in Tile if tile.face.kind is not TileKind.NORMAL}
     | {f"{CARDS_DRAWN[deck]}.card:{card.value}"
        for deck, cards in DECKS.items() for card in cards if card.name != "SHUFFLE"}
-    | {f"DeckShuffled.deck:{deck}" for deck in DECKS}
+    | {f"DeckShuffled.deck:{deck}" for deck in DECKS if deck is not Deck.CATACOMB}
     | {f"TreasureTaken.treasures:{token}" for token in Treasure}
     | {f"AgilityTried.trial:{trial}" for trial in Trial}
     | {f"GropedForExit.groping:{groping}" for groping in Groping}

@@ -9,7 +9,7 @@ from rules.engine.table import Table
 
 C = TypeVar("C", bound=Card)
 
-SHUFFLES = frozenset(cards["SHUFFLE"] for cards in DECKS.values())
+SHUFFLES = frozenset(cards["SHUFFLE"] for cards in DECKS.values() if "SHUFFLE" in cards.__members__)
 
 
 def draw(table: Table, game: DungeonQuest, cards: type[C]) -> C:

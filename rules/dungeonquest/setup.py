@@ -1,21 +1,31 @@
 """Setting up (rulebook 4)."""
 
+from collections.abc import Iterable
+
 from rules.dungeonquest import events
-from rules.dungeonquest.cards import DRAGON_TOKENS, Card, Deck, cards_of, treasure_tokens
+from rules.dungeonquest.cards import DECKS, DRAGON_TOKENS, Card, Deck, cards_of, treasure_tokens
+from rules.dungeonquest.catacombs.amulet_cards import Amulet
 from rules.dungeonquest.heroes import Ability, Box, heroes_in, rings_in
 from rules.dungeonquest.monsters import MonsterCard
 from rules.dungeonquest.options import DungeonOptions
 from rules.dungeonquest.questions import ChooseHero, ChooseRing, ChooseTower
 from rules.dungeonquest.squares import Tower
 from rules.dungeonquest.state import Character, DungeonQuest
-from rules.dungeonquest.tiles import tile_box
+from rules.dungeonquest.tiles import tile_pile
 from rules.engine.seats import Seat
 from rules.engine.table import Table
 from rules.engine.zones import EVERYONE, NOBODY, Zone
 
 
+def boxes_of(options: DungeonOptions) -> tuple[Box, ...]:
+    """Return what is played with."""
+    there = {Box.BASE: True, Box.HEROES: options.heroes, Box.CATACOMBS: options.catacombs}
+    return tuple([box for box in Box if there[box]])
+
+
 def set_up(table: Table, options: DungeonOptions) -> DungeonQuest:
-    """Lay out tiles, decks and tokens (rulebook 4)."""
+    """Lay out tiles, decks and tokens (rulebook 4; "Uso de DungeonQuest Catacombs")."""
+    boxes = boxes_of(options)
     solo = len(table.seats) == 1
     readers: tuple[Seat | None, ...] = (None,) if solo else table.seats
     game = DungeonQuest(
@@ -24,35 +34,56 @@ def set_up(table: Table, options: DungeonOptions) -> DungeonQuest:
                 seat,
                 table.zone(f"held/{seat}", seers=EVERYONE),
                 table.zone(f"treasure/{seat}", seers=EVERYONE, back="treasure"),
+                table.zone(f"gathered/{seat}", seers=EVERYONE),
+                lay_amulet(table, seat),
+                table.zone(f"worn/{seat}", seers=EVERYONE, back="amulet"),
             )
             for seat in table.seats
         ),
-        tiles=table.zone("tiles", tile_box().pile(), seers=NOBODY, back="tile"),
+        tiles=table.zone("tiles", tile_pile(boxes), seers=NOBODY, back="tile"),
         laid=table.zone("laid", seers=EVERYONE, back="tile"),
-        decks={deck: lay_deck(table, deck) for deck in Deck if deck is not Deck.MONSTER},
+        decks={
+            deck: lay_deck(table, deck, cards)
+            for deck in DECKS
+            if (cards := cards_of(deck, boxes, options.room_deck))
+        },
         monsters=table.zone("monster", MonsterCard, seers=NOBODY, back="monster"),
         monster_cards={reader: lay_monster_card(table, reader) for reader in readers},
         in_play=table.zone("in-play", seers=EVERYONE),
-        cup=table.zone("cup", treasure_tokens(), seers=NOBODY, back="treasure"),
+        cup=table.zone("cup", treasure_tokens(boxes), seers=NOBODY, back="treasure"),
         dragon=table.zone("dragon", DRAGON_TOKENS, seers=NOBODY, back="dragon"),
         shown=table.zone("dragon-shown", seers=EVERYONE, back="dragon"),
-        boxes=(Box.BASE, Box.HEROES) if options.heroes else (Box.BASE,),
+        boxes=boxes,
+        amulets=table.zone(
+            "amulets", Amulet if Box.CATACOMBS in boxes else (), seers=NOBODY, back="amulet"
+        ),
     )
     for name, zone in (
         ("tiles", game.tiles),
         ("deck/monster", game.monsters),
         ("cup", game.cup),
         ("dragon", game.dragon),
+        ("amulets", game.amulets),
     ):
         zone.shuffle(table.stream(name))
     return game
 
 
-def lay_deck(table: Table, deck: Deck) -> Zone[Card]:
+def lay_deck(table: Table, deck: Deck, cards: Iterable[Card]) -> Zone[Card]:
     """Lay out one of the decks, shuffled."""
-    zone = table.zone(f"deck/{deck}", cards_of(deck), seers=NOBODY, back=deck)
+    zone = table.zone(f"deck/{deck}", cards, seers=NOBODY, back=deck)
     zone.shuffle(table.stream(f"deck/{deck}"))
     return zone
+
+
+def lay_amulet(table: Table, seat: Seat) -> Zone[Amulet]:
+    """Lay out the place for an amulet that does not act yet; the player on the right knows it.
+
+    Source: "Los Amuletos Mágicos"; nobody knows it in solo play.
+    """
+    solo = len(table.seats) == 1
+    seers = NOBODY if solo else frozenset((table.seats[seat - 1],))
+    return table.zone(f"amulet/{seat}", seers=seers, back="amulet")
 
 
 def lay_monster_card(table: Table, reader: Seat | None) -> Zone[MonsterCard]:

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from rules.dungeonquest.cards import Card, Deck, Dragon, Treasure, worth
+from rules.dungeonquest.cards import Card, Deck, Dragon, Treasure, worth, worth_of_tokens
+from rules.dungeonquest.catacombs.amulet_cards import Amulet
 from rules.dungeonquest.heroes import Ability, Box, Hero, Ring, Sheet, Supply, accompanied
 from rules.dungeonquest.heroes_expansion.house import house
 from rules.dungeonquest.heroes_expansion.spellbook import Spell
@@ -91,12 +92,32 @@ class Companion:
 
 
 @dataclass(slots=True, eq=False)
+class Descent:
+    """A hero's way through the catacombs.
+
+    While it lasts the piece is off the board; the hero's `square` is where its token lies.
+
+    Attributes:
+        heading: the direction of travel that the token shows.
+        under_hole: there is a hole in the roof here, which the hero may try to get out by.
+    """
+
+    heading: Direction
+    under_hole: bool = False
+
+
+@dataclass(slots=True, eq=False)
 class Character:
     """A player's hero on the way through the dungeon.
 
     Attributes:
         held: the cards that lie face up beside the sheet.
         treasure: the treasure tokens beside the sheet.
+        gathered: the catacomb cards that the hero has drawn since it went down.
+        amulet: the amulet that the hero wears, before it acts: the player on the right knows it.
+        worn: the same once it acts.
+        descent: the hero is in the catacombs.
+        windfall: gold pieces that a die gave for a chest, once the hero is out.
         square: where the piece stands; for the treasure chamber, the half that it stands in.
         came_from: the square before this one; None at the start.
         came_by: the side of the square by which the hero came in.
@@ -124,6 +145,9 @@ class Character:
     seat: Seat
     held: Zone[Card]
     treasure: Zone[Treasure]
+    gathered: Zone[Card]
+    amulet: Zone[Amulet]
+    worn: Zone[Amulet]
     hero: Hero | None = None
     ring: Ring | None = None
     ring_used: bool = False
@@ -149,6 +173,8 @@ class Character:
     unturned: list[Square] = field(default_factory=list)
     burden: Plight = Plight.NONE
     peril: Plight = Plight.NONE
+    descent: Descent | None = None
+    windfall: int = 0
     fate: Fate = Fate.INSIDE
     cause: Cause | None = None
 
@@ -186,7 +212,12 @@ class Character:
     @property
     def in_chamber(self) -> bool:
         """Whether the hero is in the treasure chamber."""
-        return self.square in CHAMBER
+        return self.square in CHAMBER and not self.below
+
+    @property
+    def below(self) -> bool:
+        """Whether the hero is in the catacombs."""
+        return self.descent is not None
 
     @property
     def plight(self) -> Plight:
@@ -201,7 +232,7 @@ class Character:
     @property
     def gold(self) -> int:
         """What the treasures are worth, in gold pieces."""
-        return worth(self.held) + sum(token.gold for token in self.treasure)
+        return worth(self.held) + worth_of_tokens(self.treasure) + self.windfall
 
     def can(self, ability: Ability) -> bool:
         """Tell whether the hero has an ability."""
@@ -275,6 +306,8 @@ class DungeonQuest:
         cup: the treasure tokens.
         dragon: the dragon tokens, face down; ``shown`` those that lie face up.
         boxes: what is played with.
+        amulets: the amulet cards that nobody has.
+        entrances: where an entrance tile lies on a room tile.
         sun: the round, from 1 on; 27 is the skull.
     """
 
@@ -288,9 +321,11 @@ class DungeonQuest:
     cup: Zone[Treasure]
     dragon: Zone[Dragon]
     shown: Zone[Dragon]
+    amulets: Zone[Amulet]
     boxes: tuple[Box, ...] = (Box.BASE,)
     rooms: dict[Square, Room] = field(default_factory=dict)
     face_down: dict[Square, Zone[Tile]] = field(default_factory=dict)
+    entrances: list[Square] = field(default_factory=list)
     first: Seat | None = None
     turn: Seat | None = None
     sun: int = 0
@@ -314,5 +349,7 @@ class DungeonQuest:
         yield from self.characters[:start]
 
     def at(self, square: Square) -> list[Character]:
-        """Return the heroes on a square who are still inside."""
-        return [one for one in self.characters if one.inside and one.square == square]
+        """Return the heroes on a square who are still inside, and not below it."""
+        return [
+            one for one in self.characters if one.inside and one.square == square and not one.below
+        ]

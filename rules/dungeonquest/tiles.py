@@ -1,9 +1,10 @@
 """Room tiles: what they are, and what their sides are once they lie in the dungeon.
 
-Source: rulebook 6 and "Losetas y localizaciones"; component notes, section 3a.
+Source: rulebook 6 and "Losetas y localizaciones"; "Nuevas Losetas"; component notes, section 3.
 """
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
@@ -12,7 +13,9 @@ from typing import NamedTuple, Self
 from pydantic import BaseModel, ConfigDict, PositiveInt, model_validator
 
 from rules.dungeonquest.content import read_data
+from rules.dungeonquest.heroes import Box
 from rules.dungeonquest.squares import COMPASS, Direction
+from rules.engine.errors import ContentError
 
 
 class TileKind(StrEnum):
@@ -27,6 +30,9 @@ class TileKind(StrEnum):
     CAVE_IN = "cave-in"
     PIT = "pit"
     CHASM = "chasm"
+    BRIDGE = "bridge"
+    PASSAGE = "passage"
+    WEB = "web"
 
 
 class Side(StrEnum):
@@ -84,6 +90,13 @@ class Tile(StrEnum):
     PIT_OWOW = "pit-owow"
     CHASM_A_OOOO = "chasm-a-oooo"
     CHASM_B_OOOO = "chasm-b-oooo"
+    BRIDGE_OWOW = "bridge-owow"
+    PASSAGE_OOOW = "passage-ooow"
+    PASSAGE_OOWW = "passage-ooww"
+    PASSAGE_OWOO = "passage-owoo"
+    PASSAGE_OWWO = "passage-owwo"
+    PASSAGE_OWWW = "passage-owww"
+    WEB_OOOO = "web-oooo"
 
     @property
     def face(self) -> "Face":
@@ -172,7 +185,7 @@ class Room:
 
 
 class TileBox(BaseModel):
-    """The tiles in the box; checked against the totals of the component notes.
+    """The tiles in one box; checked against the totals of the component notes.
 
     Attributes:
         totals: tiles of each kind.
@@ -186,10 +199,10 @@ class TileBox(BaseModel):
 
     @model_validator(mode="after")
     def _adds_up(self) -> Self:
-        counted = dict.fromkeys(TileKind, 0)
+        counted: Counter[TileKind] = Counter()
         for tile, copies in self.copies.items():
             counted[tile.face.kind] += copies
-        if counted != self.totals or set(self.copies) != set(Tile):
+        if counted != self.totals:
             raise ValueError(f"the tiles count {counted}, the box {self.totals}")
         return self
 
@@ -199,11 +212,20 @@ class TileBox(BaseModel):
 
 
 @cache
-def tile_box() -> TileBox:
-    """Return the tiles in the box.
+def tile_boxes() -> Mapping[Box, TileBox]:
+    """Return the tiles in each box.
 
     Raises:
         ContentError: the data file does not add up.
     """
-    box: TileBox = read_data("tiles.json", TileBox)
-    return box
+    boxes: Mapping[Box, TileBox] = read_data(
+        "tiles.json", dict[Box, TileBox], (Box.BASE, Box.CATACOMBS)
+    )
+    if missing := set(Tile).difference(*(box.copies for box in boxes.values())):
+        raise ContentError(f"tiles.json: lacks {sorted(missing)}")
+    return boxes
+
+
+def tile_pile(boxes: Collection[Box] = (Box.BASE,)) -> list[Tile]:
+    """Return all tiles of these boxes, unshuffled."""
+    return [tile for box, tiles in tile_boxes().items() if box in boxes for tile in tiles.pile()]

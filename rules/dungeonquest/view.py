@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from rules.dungeonquest.cards import Card, Dragon, Treasure
+from rules.dungeonquest.cards import Card, Deck, Dragon, Treasure
+from rules.dungeonquest.catacombs.amulet_cards import Amulet
 from rules.dungeonquest.heroes import Box, Hero, Ring, Sheet, Supply, accompanied
 from rules.dungeonquest.heroes_expansion.house import house
 from rules.dungeonquest.heroes_expansion.spellbook import Spell
@@ -32,6 +33,15 @@ class FaceDownView:
 
 
 @dataclass(frozen=True, slots=True)
+class DescentView:
+    """A hero's way through the catacombs; ``gathered`` are the cards drawn since it went down."""
+
+    heading: Direction
+    under_hole: bool
+    gathered: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class CompanionView:
     """Flame Bright; ``fallen`` if it sits in a trapdoor."""
 
@@ -52,6 +62,9 @@ class CharacterView:
         came_from: the square before that one.
         cards: the cards beside the sheet.
         gold: what all treasures are worth, in gold pieces.
+        descent: the hero is in the catacombs, below its square.
+        amulet: the amulet that it wears; None for those who do not know which.
+        wears_amulet: it wears one; ``amulet_acts`` if it acts.
     """
 
     seat: Seat
@@ -75,6 +88,10 @@ class CharacterView:
     cards: tuple[Card, ...]
     treasures: tuple[Treasure, ...]
     gold: int
+    descent: DescentView | None
+    amulet: Amulet | None
+    wears_amulet: bool
+    amulet_acts: bool
 
     @property
     def sheet(self) -> Sheet | None:
@@ -110,6 +127,8 @@ class DungeonView:
         treasures_left: tokens in the cup.
         dragon_left: dragon tokens that lie face down.
         in_play: the cards that are being carried out.
+        entrances: where an entrance to the catacombs lies on a tile.
+        catacomb_left: cards in the catacomb deck.
     """
 
     viewer: Seat | None
@@ -125,6 +144,8 @@ class DungeonView:
     dragon_left: int
     dragon_shown: tuple[Dragon, ...]
     in_play: tuple[Card, ...]
+    entrances: tuple[Square, ...]
+    catacomb_left: int
     fight: FightView | None
 
     @property
@@ -159,6 +180,8 @@ def view(game: DungeonQuest, viewer: Seat | None) -> DungeonView:
         dragon_left=len(game.dragon),
         dragon_shown=game.shown.shown_to(viewer),
         in_play=game.in_play.shown_to(viewer),
+        entrances=tuple(game.entrances),
+        catacomb_left=len(game.decks.get(Deck.CATACOMB, ())),
         fight=_fight(game, game.fight, viewer) if game.fight else None,
     )
 
@@ -188,7 +211,17 @@ def _character(one: Character, viewer: Seat | None) -> CharacterView:
         cards=one.held.shown_to(viewer),
         treasures=one.treasure.shown_to(viewer),
         gold=one.gold,
+        descent=_descent(one, viewer),
+        amulet=next(iter(one.worn.shown_to(viewer) or one.amulet.shown_to(viewer)), None),
+        wears_amulet=bool(len(one.amulet) or len(one.worn)),
+        amulet_acts=bool(len(one.worn)),
     )
+
+
+def _descent(one: Character, viewer: Seat | None) -> DescentView | None:
+    if one.descent is None:
+        return None
+    return DescentView(one.descent.heading, one.descent.under_hole, one.gathered.shown_to(viewer))
 
 
 def _fight(game: DungeonQuest, fight: Fight, viewer: Seat | None) -> FightView:

@@ -18,12 +18,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypedDict, Unpack
 
 from rules.dungeonquest import RULEBOOK
-from rules.dungeonquest.cards import DECKS, Card, Deck, Dragon, Treasure, deck_of
+from rules.dungeonquest.cards import DECKS, Card, CatacombCard, Deck, Dragon, Treasure, deck_of
+from rules.dungeonquest.catacombs.amulet_cards import Amulet
 from rules.dungeonquest.dice import BURDENING
 from rules.dungeonquest.heroes import Hero, Ring, Supply
 from rules.dungeonquest.monsters import MonsterCard
+from rules.dungeonquest.options import DungeonOptions
 from rules.dungeonquest.squares import COMPASS, Direction, Square
-from rules.dungeonquest.state import Character, DungeonQuest, Fate, Plight, Way
+from rules.dungeonquest.state import Character, Descent, DungeonQuest, Fate, Plight, Way
 from rules.dungeonquest.tiles import Room, Tile
 from rules.dungeonquest.turn import play, take_rounds, take_turn
 from rules.engine.randomness import Stream
@@ -136,6 +138,13 @@ class Layout(TypedDict, total=False):
         lost_turns: so many turns of a hero are still to be lost.
         searches: so often in a row a hero has searched where it stands.
         berserk: the heroes that are out of their minds.
+        catacombs: the expansion is in the box; so it is wherever a part of it is laid out.
+        catacomb: the catacomb cards to be drawn, first to last.
+        amulets: the amulet cards to be drawn, first to last.
+        below: the heroes in the catacombs, and the direction of travel of each.
+        gathered: the catacomb cards that they have drawn already.
+        amulet: the amulets that heroes wear and that do not act yet; ``worn`` those that do.
+        entrances: where entrances lie on tiles.
         perils: what the rooms do to heroes, such as ``"cave-in"``.
         fates: the heroes that are ``"out"`` or ``"dead"`` already.
         ventured: heroes have been farther in than their tower; so they have, if not said otherwise.
@@ -171,6 +180,14 @@ class Layout(TypedDict, total=False):
     lost_turns: Mapping[Seat, int]
     searches: Mapping[Seat, int]
     berserk: Sequence[Seat]
+    catacombs: bool
+    catacomb: Sequence[str]
+    amulets: Sequence[str]
+    below: Mapping[Seat, str]
+    gathered: Mapping[Seat, Sequence[str]]
+    amulet: Mapping[Seat, str]
+    worn: Mapping[Seat, str]
+    entrances: Sequence[str]
     perils: Mapping[Seat, str]
     fates: Mapping[Seat, str]
     ventured: bool
@@ -203,6 +220,7 @@ def dungeon(at: Mapping[Seat, str], **laid: Unpack[Layout]) -> Dungeon:
             _fill_in_sheet(character, laid)
             _place(character, laid)
             _hand_out(game, character, laid)
+        _lay_catacombs(game, laid)
         _stack_tokens(game, laid)
         game.first, game.sun = A, laid.get("sun", 5)
         if rolls:
@@ -212,7 +230,8 @@ def dungeon(at: Mapping[Seat, str], **laid: Unpack[Layout]) -> Dungeon:
                 await take_turn(table, game, character)
         return await take_rounds(table, game)
 
-    scenario = Dungeon(RULEBOOK, laid.get("players", 2), go_on)
+    options = DungeonOptions(catacombs=bool(_OF_THE_CATACOMBS & set(laid)))
+    scenario = Dungeon(RULEBOOK, laid.get("players", 2), go_on, options=options)
     scenario.dice = rolls
     return scenario
 
@@ -257,13 +276,30 @@ def _stack_decks(game: DungeonQuest, laid: Layout) -> None:
         Deck.DOOR: laid.get("door", ()),
         Deck.CRYPT: laid.get("crypt", ()),
         Deck.CORPSE: laid.get("corpse", ()),
+        Deck.CATACOMB: laid.get("catacomb", ()),
     }
-    for deck, names in stacks.items():
-        pile = game.decks[deck]
+    for deck, pile in game.decks.items():
+        names = stacks[deck]
         taken = [pile.take(DECKS[deck](name)) for name in names]
         pile.items.extend(reversed(taken))
     for number in reversed(laid.get("monster", ())):
         game.monsters.put(game.monsters.take(MonsterCard(str(number))))
+
+
+def _lay_catacombs(game: DungeonQuest, laid: Layout) -> None:
+    game.entrances.extend(square(name) for name in laid.get("entrances", ()))
+    for seat, heading in laid.get("below", {}).items():
+        game.characters[seat].descent = Descent(Direction(heading))
+    for seat, names in laid.get("gathered", {}).items():
+        pile = game.decks[Deck.CATACOMB]
+        for name in names:
+            game.characters[seat].gathered.put(pile.take(CatacombCard(name)))
+    for seat, name in laid.get("amulet", {}).items():
+        game.characters[seat].amulet.put(game.amulets.take(Amulet(name)))
+    for seat, name in laid.get("worn", {}).items():
+        game.characters[seat].worn.put(game.amulets.take(Amulet(name)))
+    stacked = [game.amulets.take(Amulet(name)) for name in laid.get("amulets", ())]
+    game.amulets.items.extend(reversed(stacked))
 
 
 def _stack_tokens(game: DungeonQuest, laid: Layout) -> None:
@@ -325,3 +361,7 @@ _BURDEN_OF = {
     "trapdoor": Plight.TRAPDOOR,
     "torch-goes-out": Plight.NO_TORCH,
 }
+
+_OF_THE_CATACOMBS = frozenset(
+    {"catacombs", "catacomb", "amulets", "below", "gathered", "amulet", "worn", "entrances"}
+)

@@ -15,18 +15,18 @@ from rules.dungeonquest.heroes import Box, Hero, heroes_in, rings_in
 from rules.dungeonquest.heroes_expansion import house
 from rules.dungeonquest.monsters import Monster, MonsterCard, Outcome, Stance
 from rules.dungeonquest.squares import CHAMBER, TOWERS, ChamberExit, Square
-from rules.dungeonquest.tiles import TileKind, tile_box
+from rules.dungeonquest.tiles import TileKind, tile_pile
 from rules.engine.errors import ContentError
 
 DATA = files("rules.dungeonquest").joinpath("data")
 
 
 def test_there_are_115_tiles() -> None:
-    assert len(tile_box().pile()) == 115
+    assert len(tile_pile()) == 115
 
 
 def test_each_kind_of_tile_is_there_as_often_as_in_the_box() -> None:
-    assert Counter(tile.face.kind for tile in tile_box().pile()) == {
+    assert Counter(tile.face.kind for tile in tile_pile()) == {
         TileKind.NORMAL: 57 + 9,
         TileKind.CORRIDOR: 14,
         TileKind.PORTCULLIS: 13,
@@ -40,13 +40,13 @@ def test_each_kind_of_tile_is_there_as_often_as_in_the_box() -> None:
 
 
 def test_thirteen_doors_are_on_eleven_tiles() -> None:
-    doors = [tile.rpartition("-")[2].count("d") for tile in tile_box().pile()]
+    doors = [tile.rpartition("-")[2].count("d") for tile in tile_pile()]
     assert sum(doors) == 13
     assert sum(count > 0 for count in doors) == 11
 
 
 def test_ten_tiles_have_no_exit_but_their_entry() -> None:
-    shut = [tile for tile in tile_box().pile() if tile.endswith("www")]
+    shut = [tile for tile in tile_pile() if tile.endswith("www")]
     assert Counter(tile.face.kind for tile in shut) == {
         TileKind.NORMAL: 4,
         TileKind.PORTCULLIS: 1,
@@ -55,7 +55,7 @@ def test_ten_tiles_have_no_exit_but_their_entry() -> None:
 
 
 def test_a_portcullis_is_always_at_the_entry() -> None:
-    for tile in tile_box().pile():
+    for tile in tile_pile():
         letters = tile.rpartition("-")[2]
         assert (letters[0] == "p") == (tile.face.kind is TileKind.PORTCULLIS)
         assert "p" not in letters[1:]
@@ -195,7 +195,7 @@ def spoilt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 READERS: dict[str, Read] = {
-    "tiles.json": tiles.tile_box.__wrapped__,
+    "tiles.json": tiles.tile_boxes.__wrapped__,
     "decks.json": cards.card_faces.__wrapped__,
     "treasure.json": cards.tokens.__wrapped__,
     "heroes.json": heroes.sheets.__wrapped__,
@@ -206,15 +206,15 @@ READERS: dict[str, Read] = {
 
 
 def _one_tile_more(data: Data) -> None:
-    data["copies"]["pit-owow"] = 3
+    data["base"]["copies"]["pit-owow"] = 3
 
 
 def _no_such_tile(data: Data) -> None:
-    data["copies"]["normal-wwww"] = data["copies"].pop("normal-owww")
+    data["base"]["copies"]["normal-wwww"] = data["base"]["copies"].pop("normal-owww")
 
 
 def _a_tile_too_few(data: Data) -> None:
-    data["totals"]["pit"] = data["copies"]["pit-owow"] = 0
+    data["base"]["totals"]["pit"] = data["base"]["copies"]["pit-owow"] = 0
 
 
 def _one_card_more(data: Data) -> None:
@@ -222,7 +222,7 @@ def _one_card_more(data: Data) -> None:
 
 
 def _no_such_card(data: Data) -> None:
-    data["room"]["vampire"] = data["room"].pop("wizards-curse")
+    data["room"]["lamp"] = data["room"].pop("wizards-curse")
 
 
 def _no_such_dice(data: Data) -> None:

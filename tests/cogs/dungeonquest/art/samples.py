@@ -15,7 +15,7 @@ from rules.dungeonquest.heroes_expansion.spellbook import Spell
 from rules.dungeonquest.monsters import Monster
 from rules.dungeonquest.squares import CHAMBER, COLUMNS, COMPASS, ROWS, TOWERS, Direction, Square
 from rules.dungeonquest.state import Cause, Fate, Plight
-from rules.dungeonquest.tiles import Tile, TileKind, tile_box
+from rules.dungeonquest.tiles import Tile, TileKind, tile_pile
 from rules.dungeonquest.view import (
     CharacterView,
     CompanionView,
@@ -90,7 +90,7 @@ def room(square: Square, tile: Tile, heading: Direction = Direction.NORTH) -> Ro
 def rooms(count: int) -> tuple[RoomView, ...]:
     """Return so many tiles out of the box as they may lie; beyond its 115, copies of the first."""
     chance = Random(11)
-    pile = tile_box().pile()
+    pile = tile_pile()
     chance.shuffle(pile)
     placed = zip(LAYABLE[:count], [*pile, *pile], strict=False)
     return tuple(room(square, tile, chance.choice(COMPASS)) for square, tile in placed)

@@ -1,0 +1,1 @@
+"""What the expansion DungeonQuest Catacombs adds: one subject a module."""
