@@ -26,6 +26,7 @@ from db.rows import (
     SeatChange,
     SeatRow,
     Target,
+    TimeRule,
 )
 from db.store import Store
 
@@ -47,4 +48,5 @@ __all__ = [
     "SeatRow",
     "Store",
     "Target",
+    "TimeRule",
 ]

@@ -25,6 +25,19 @@ class GameStatus(StrEnum):
     """A lobby that nobody started in time."""
 
 
+class TimeRule(StrEnum):
+    """What happens when the time for an answer is up."""
+
+    WAIT = "wait"
+    """Nothing: the table waits on."""
+    REMIND = "remind"
+    """Whoever is waited for is reminded in public."""
+    ANSWER = "answer"
+    """The bot player answers this once."""
+    HAND_OVER = "hand-over"
+    """The bot player takes the seat until its owner returns."""
+
+
 class Target(StrEnum):
     """Where a message of the outbox goes."""
 
@@ -138,7 +151,9 @@ class _Row(BaseModel):
 class GameRow(_Row):
     """A game as stored; moments are UTC epoch seconds.
 
-    The seed is a secret until the game is over.
+    The seed is a secret until the game is over. `limit_seconds` is how long an answer may take,
+    None where it may take any time; `time_rule` says what happens then. `rematch_of` is the game
+    that its players wanted to play once more.
     """
 
     id: int
@@ -162,12 +177,17 @@ class GameRow(_Row):
     expires_at: float | None
     result: JsonValue
     frozen_reason: JsonValue
+    limit_seconds: int | None = None
+    time_rule: TimeRule = TimeRule.REMIND
+    paused_at: float | None = None
+    rematch_of: int | None = None
 
 
 class SeatRow(_Row):
     """A seat; `user_id` is None where a bot player holds it.
 
-    `talks` says whether its holder takes part in what the team talks about.
+    `talks` says whether its holder takes part in what the team talks about. `owner_id` is whose
+    seat it is while the bot player holds it until they return.
     """
 
     game_id: int
@@ -178,6 +198,7 @@ class SeatRow(_Row):
     dm_closed: bool
     joined_at: float
     talks: bool
+    owner_id: int | None = None
 
 
 class JournalRow(_Row):
@@ -201,6 +222,7 @@ class QuestionRow(_Row):
     kind: str
     fingerprint: str
     asked_at: float
+    reminded_at: float | None = None
 
 
 class OutboxRow(_Row):

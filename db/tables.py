@@ -44,6 +44,10 @@ games = sa.Table(
     sa.Column("expires_at", sa.Float),
     sa.Column("result", sa.JSON(none_as_null=True)),
     sa.Column("frozen_reason", sa.JSON(none_as_null=True)),
+    sa.Column("limit_seconds", sa.Integer),  # to answer in; NULL: no limit
+    sa.Column("time_rule", sa.Text, nullable=False, server_default="remind"),
+    sa.Column("paused_at", sa.Float),
+    sa.Column("rematch_of", sa.Integer),
     sa.CheckConstraint(
         "status IN ('lobby', 'playing', 'finished', 'ended', 'frozen', 'expired')", name="status"
     ),
@@ -64,6 +68,8 @@ seats = sa.Table(
     sa.Column("dm_closed", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("joined_at", sa.Float, nullable=False),
     sa.Column("talks", sa.Boolean, nullable=False, server_default=sa.true()),
+    # Whose seat it is while the bot player holds it until they return.
+    sa.Column("owner_id", sa.BigInteger, index=True),
     sa.UniqueConstraint("game_id", "user_id"),  # NULLs are distinct: any number of bot players
     sqlite_with_rowid=False,
 )
@@ -89,6 +95,7 @@ open_questions = sa.Table(
     sa.Column("kind", sa.Text, nullable=False),
     sa.Column("fingerprint", sa.Text, nullable=False),
     sa.Column("asked_at", sa.Float, nullable=False),
+    sa.Column("reminded_at", sa.Float),
     # Who is asked is whoever holds the seat, so a change of hands needs no second write here.
     sa.ForeignKeyConstraint(["game_id", "seat"], [seats.c.game_id, seats.c.seat]),
     sqlite_with_rowid=False,
@@ -152,4 +159,21 @@ players = sa.Table(
     sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("locale", sa.Text),
     sa.Column("created_at", sa.Float, nullable=False),
+    sa.Column("reminder", sa.Text, nullable=False, server_default="ping"),
+    sa.Column("quiet_from", sa.Integer),  # minutes after midnight, in the player's time zone
+    sa.Column("quiet_to", sa.Integer),
+    sa.Column("timezone", sa.Text),
+    sa.Column("ranked", sa.Boolean, nullable=False, server_default=sa.false()),
+)
+
+servers = sa.Table(
+    "servers",
+    metadata,
+    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("locale", sa.Text),
+    sa.Column("channels", sa.JSON, nullable=False),  # empty: all
+    sa.Column("games", sa.JSON, nullable=False),  # empty: all
+    sa.Column("limit_seconds", sa.Integer),
+    sa.Column("time_rule", sa.Text, nullable=False, server_default="remind"),
+    sa.Column("role_id", sa.BigInteger),
 )

@@ -1,6 +1,9 @@
 """Games to begin a test with."""
 
+import sqlite3
+from contextlib import closing
 from dataclasses import dataclass
+from pathlib import Path
 
 from db import GameRow, NewEntry, NewQuestion, NewSeat, Store
 
@@ -64,3 +67,31 @@ async def playing(store: Store, *users: int | None, thread_id: int | None = None
         questions=[question(number, number) for number in range(len(users))],
     )
     return row.id
+
+
+UNDO = {
+    "0004": (
+        "DROP TABLE servers",
+        "DROP INDEX ix_seats_owner_id",
+        *(f"ALTER TABLE games DROP COLUMN {name}"
+          for name in ("limit_seconds", "time_rule", "paused_at", "rematch_of")),
+        "ALTER TABLE seats DROP COLUMN owner_id",
+        "ALTER TABLE open_questions DROP COLUMN reminded_at",
+        *(f"ALTER TABLE players DROP COLUMN {name}"
+          for name in ("reminder", "quiet_from", "quiet_to", "timezone", "ranked")),
+    ),
+    "0003": ("ALTER TABLE seats DROP COLUMN talks",),
+    "0002": ("DROP TABLE results",),
+}  # fmt: skip
+"""What takes each migration back, the newest first."""
+
+
+def back_to(path: Path, revision: str) -> None:
+    """Make a file, which nobody has open, as it was before later migrations."""
+    with closing(sqlite3.connect(path)) as connection:
+        for later, statements in UNDO.items():
+            if later > revision:
+                for statement in statements:
+                    connection.execute(statement)
+        connection.execute("UPDATE alembic_version SET version_num = ?", (revision,))
+        connection.commit()

@@ -12,7 +12,7 @@ from alembic.migration import MigrationContext
 
 from db import NewOutbox, Store, Target
 from db.tables import metadata
-from tests.db.support import ANA, BEN, answer, playing
+from tests.db.support import ANA, BEN, answer, back_to, playing
 
 
 @pytest.fixture
@@ -50,10 +50,7 @@ async def test_whoever_sat_down_before_there_was_talk_takes_part_in_it(
 ) -> None:
     game = await playing(store, ANA, BEN)
     await store.close()
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute("ALTER TABLE seats DROP COLUMN talks")
-        connection.execute("UPDATE alembic_version SET version_num = '0002'")
-        connection.commit()
+    back_to(path, "0002")
 
     async with await Store.open(path) as again:
         assert [seat.talks for seat in await again.games.seats(game)] == [True, True]

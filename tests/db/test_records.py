@@ -1,15 +1,13 @@
 """What people have achieved over their games."""
 
-import sqlite3
 from collections.abc import Sequence
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from db import GameStatus, NewResult, RecordRow, SeatChange, Store
 from db.errors import NotSeated
-from tests.db.support import ANA, BEN, CLEO, answer, playing
+from tests.db.support import ANA, BEN, CLEO, answer, back_to, playing
 
 GUILD = 10
 
@@ -117,11 +115,7 @@ async def test_games_that_were_finished_before_there_were_records_are_in_them(
     await finished(store, [BEN], won(0), status=GameStatus.ENDED)
     counted = await record(store)
     await store.close()
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute("DROP TABLE results")
-        connection.execute("ALTER TABLE seats DROP COLUMN talks")
-        connection.execute("UPDATE alembic_version SET version_num = '0001'")
-        connection.commit()
+    back_to(path, "0001")
 
     async with await Store.open(path) as again:
         assert await record(again) == counted
