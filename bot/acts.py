@@ -2,11 +2,12 @@
 
 from discord import Member, TextChannel, Thread
 
+from bot.home.permissions import require_permissions
 from bot.panels import record_panel
 from bot.panels.board import status_line
 from bot.reply import Reply
 from bot.speech import Speaker
-from bot.tables.errors import MissingPermission, NoSuchTable, WrongPlace
+from bot.tables.errors import NoSuchTable, WrongPlace
 
 
 async def check_onlooker(reply: Reply, game: int) -> None:
@@ -19,7 +20,8 @@ async def check_onlooker(reply: Reply, game: int) -> None:
     row = await store.games.get(game)
     seats = await store.games.seats(game)
     user = interaction.user
-    if user.id in {seat.user_id for seat in seats} or interaction.channel_id == row.thread_id:
+    seated = {holder for seat in seats for holder in (seat.user_id, seat.owner_id)}
+    if user.id in seated or interaction.channel_id == row.thread_id:
         return
     channel = interaction.client.get_channel(row.channel_id)
     if (
@@ -44,9 +46,7 @@ def channel_for_games(reply: Reply) -> TextChannel:
         channel = channel.parent
     if not isinstance(channel, TextChannel):
         raise WrongPlace
-    lacking = reply.desk.threads.lacking(channel)
-    if lacking:
-        raise MissingPermission(permission=lacking[0], channel=f"<#{channel.id}>")
+    require_permissions(channel)
     return channel
 
 
@@ -70,9 +70,3 @@ async def show_record(reply: Reply, game: str) -> None:
     rows = await desk.store.records.of(reply.interaction.guild_id or 0, game)
     speaker = Speaker(desk.faces[game].texts, reply.locale, {})
     await reply.send(record_panel(game, rows, speaker))
-
-
-async def vote_to_end(reply: Reply, game: int) -> None:
-    """Count a vote to end a game, and say how the votes stand."""
-    votes, needed = await reply.desk.tables.vote_to_end(game, reply.person)
-    await reply.say("ended" if votes >= needed else "voted", votes=votes, needed=needed)

@@ -2,29 +2,48 @@
 
 from typing import assert_never
 
-from bot.acts import show_text, vote_to_end
 from bot.addresses import (
     Address,
     AnswerButton,
     BlankButton,
     FormButton,
+    HistoryButton,
+    HistorySelect,
+    HomeSelect,
     LobbyButton,
     LobbyVerb,
     NumberForm,
     OptionSelect,
     OptionsSelect,
     PageButton,
+    PreferenceButton,
+    PreferenceSelect,
+    PrivacyButton,
+    RuleButton,
+    RuleLink,
+    RulesPage,
+    RulesSelect,
+    SeatButton,
+    StandingButton,
     StopButton,
     TableButton,
-    TableVerb,
     TeamSelect,
+    VoteButton,
 )
 from bot.asking.components import number_form
 from bot.asking.steps import Complete, Draft, PickSeveral, TypeNumber, next_step, stop
+from bot.decisions import sit_down, vote_by_button
 from bot.desk import Desk
+from bot.glossary.acts import choose_rules, open_rule, turn_rules
+from bot.history.acts import open_chapter, turn_page
+from bot.home.acts import change_setting
 from bot.items import Interaction
-from bot.panels import done_panel, hand_panel, question_panel
+from bot.panels import done_panel, question_panel
+from bot.preferences import change_preference
+from bot.presses import PRESSES
+from bot.privacy.acts import delete_confirmed
 from bot.reply import Reply
+from bot.standing.acts import press_standing
 from bot.tables.errors import Answered, Illegal, LobbyClosed, NothingAsked
 from bot.tables.service import Sight
 from bot.teams.letterbox import pass_on_to
@@ -45,7 +64,7 @@ class Clicks:
         reply = Reply(self._desk, interaction)
         await reply.guard(lambda: self._handle(reply, address, values))
 
-    async def _handle(  # noqa: C901  one case for each kind of address
+    async def _handle(  # noqa: C901, PLR0912  one case for each kind of address
         self, reply: Reply, address: Address | None, values: list[str]
     ) -> None:
         match address:
@@ -56,7 +75,8 @@ class Clicks:
             case OptionSelect(game, option):
                 await self._option(reply, game, option, values)
             case TableButton(game, verb):
-                await self._table(reply, game, verb)
+                await reply.defer()
+                await PRESSES[verb](reply, game)
             case AnswerButton(game, question, draft):
                 await self._proceed(reply, game, question, draft)
             case PageButton(game, question, draft, page):
@@ -71,6 +91,30 @@ class Clicks:
                 await self._typed(reply, game, question, values)
             case TeamSelect(message):
                 await pass_on_to(reply, message, values)
+            case PreferenceSelect(what) | PreferenceButton(what):
+                await change_preference(reply, what, values)
+            case VoteButton(game, matter, subject):
+                await reply.defer()
+                await vote_by_button(reply, game, matter, subject)
+            case SeatButton(game, seat):
+                await reply.defer()
+                await sit_down(reply, game, seat)
+            case HistoryButton():
+                await turn_page(reply, address)
+            case RuleButton():
+                await open_rule(reply, address)
+            case RuleLink() | RulesPage():
+                await turn_rules(reply, address)
+            case RulesSelect():
+                await choose_rules(reply, address, values)
+            case StandingButton():
+                await press_standing(reply, address)
+            case HomeSelect(what, server):
+                await change_setting(reply, what, server, values)
+            case PrivacyButton():
+                await delete_confirmed(reply)
+            case HistorySelect():
+                await open_chapter(reply, address, values)
             case _:
                 assert_never(address)
 
@@ -93,6 +137,10 @@ class Clicks:
                 await lobby.leave(game, person)
             case LobbyVerb.CANCEL:
                 await lobby.cancel(game, person)
+            case LobbyVerb.ADD_BOT:
+                await lobby.add_bot(game, person)
+            case LobbyVerb.REMOVE_BOT:
+                await lobby.remove_bot(game, person)
             case LobbyVerb.START:
                 await lobby.start(game, person, self._desk.threads)
 
@@ -106,35 +154,10 @@ class Clicks:
         if row.lobby_message_id in {None, reply.message_id}:
             await reply.update(self._desk.lobby_panel(row, seats))
 
-    async def _table(self, reply: Reply, game: int, verb: TableVerb) -> None:
-        await reply.defer()
-        tables = self._desk.tables
-        match verb:
-            case TableVerb.HAND:
-                sight = await tables.look(game, reply.person.id)
-                await reply.send(hand_panel(sight, self._desk.speaker(sight, reply.locale)))
-            case TableVerb.TURN:
-                sight = await tables.look(game, reply.person.id)
-                if not sight.asked:
-                    raise NothingAsked
-                speaker = self._desk.speaker(sight, reply.locale)
-                for asked in sight.asked:
-                    await reply.send(question_panel(sight, asked, (), speaker))
-            case TableVerb.TEXT:
-                await show_text(reply, game)
-            case TableVerb.DIRECT:
-                await tables.open_direct(game, reply.person)
-                await reply.say("direct-retried")
-            case TableVerb.REWIND:
-                await tables.rewind(game, reply.person)
-                await reply.say("rewound")
-            case TableVerb.END:
-                await vote_to_end(reply, game)
-
     async def _asked(self, reply: Reply, game: int, question: Mark) -> tuple[Sight, OpenQuestion]:
         if not reply.is_private:
             raise Illegal  # its next step would show a hand to all
-        sight = await self._desk.tables.look(game, reply.person.id)
+        sight = await self._desk.times.look(game, reply.person)
         try:
             return sight, sight.question(lambda asked: asked.mark == question)
         except NothingAsked:

@@ -157,7 +157,7 @@ async def _answer(reply: Reply, table: str | None, given: Mapping[str, str | Non
     await reply.defer()
     tables = reply.desk.tables
     game = await find_table(reply.desk, reply.interaction, routes[0].game, table)
-    sight = await tables.look(game, reply.person.id)
+    sight = await reply.desk.times.look(game, reply.person)
     asked, route = find_question(sight, routes)
     speaker = reply.desk.speaker(sight, reply.locale)
     raw = answer_of(asked.question, route, given, speaker)

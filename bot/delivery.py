@@ -10,6 +10,7 @@ from contextlib import suppress
 
 import discord
 import structlog
+from structlog.contextvars import bind_contextvars
 
 from bot.desk import Desk
 from bot.letters import LETTER, BoardLetter, FeedLetter, SeatLetter
@@ -17,6 +18,7 @@ from bot.panels import (
     Panel,
     board_panel,
     closed_panel,
+    feed_buttons,
     frozen_panel,
     notice_panel,
     seat_panel,
@@ -24,6 +26,7 @@ from bot.panels import (
 )
 from bot.postman import Gone, Postman, Shut
 from bot.prompts import Prompt
+from bot.proof.sealing import seal_of_table
 from bot.tables.errors import MissingPermission, OtherRules, TableError
 from bot.text import Locale
 from db import GameRow, GameStatus, OutboxRow, Target
@@ -82,12 +85,15 @@ class Delivery:
         await asyncio.gather(*map(self._serve, unserved))
 
     async def _serve(self, game: int) -> None:
+        bind_contextvars(game=game)  # for this task, which serves no other
         try:
             async with self._room:
                 while game in self._waiting and not self._stopped:
                     self._waiting.discard(game)
                     while letters := await self._due(game):
-                        await self._deliver(letters)
+                        if await self._deliver(letters):
+                            self._desk.watch.held_up(game)
+                    self._desk.watch.delivered(game)
                     await self._retire_answered(game)
         except StoreError:
             # What was not marked as sent is looked at again at the next tick.
@@ -99,7 +105,8 @@ class Delivery:
         """Take the buttons off direct messages whose questions were answered elsewhere."""
         if not self._desk.prompts.questions(game):
             return
-        asked = {row.number for row in await self._desk.store.journal.open_questions(game)}
+        rows = await self._desk.store.journal.open_questions(game)
+        asked = {(row.number, row.user_id) for row in rows}
         for prompt in self._desk.prompts.retire(game, asked):
             await self._postman.retire(prompt, notice_panel(*prompt.afterwards).view)
 
@@ -108,7 +115,8 @@ class Delivery:
             return []
         return await self._desk.store.outbox.due(self._desk.clock(), AT_ONCE, game_id=game)
 
-    async def _deliver(self, letters: Sequence[OutboxRow]) -> None:
+    async def _deliver(self, letters: Sequence[OutboxRow]) -> bool:
+        """Send letters; True if some of them have to wait."""
         held: set[tuple[str, int | None]] = set()
         boards = [letter for letter in letters if letter.target is Target.BOARD]
         last_board = boards[-1].id if boards else None
@@ -121,6 +129,7 @@ class Delivery:
                 await self._desk.store.outbox.mark_sent([letter.id])
             elif not await self._send(letter):
                 held.add(lane)
+        return bool(held)
 
     async def _send(self, row: OutboxRow) -> bool:
         """Send one letter; False if it has to wait and those behind it in its lane too."""
@@ -173,7 +182,10 @@ class Delivery:
 
     async def _post_feed(self, row: OutboxRow, letter: FeedLetter) -> None:
         game = await self._desk.store.games.get(row.game_id)
-        await self._postman.post(game, letter.text, ping=letter.ping, nonce=nonce_of(row))
+        view = feed_buttons(letter)
+        await self._postman.post(
+            game, letter.text, ping=letter.ping, view=view, nonce=nonce_of(row)
+        )
 
     async def _post_seat(self, row: OutboxRow, letter: SeatLetter) -> None:
         if row.seat is None:
@@ -198,7 +210,7 @@ class Delivery:
         closed = speaker.say("answered-elsewhere")
         afterwards = (table_line(sight, speaker), letter.text, closed)
         for question in asked:
-            prompt = Prompt(message.channel.id, message.id, afterwards)
+            prompt = Prompt(message.channel.id, message.id, afterwards, seat.user_id)
             self._desk.prompts.put(row.game_id, question.number, prompt)
 
     async def _post_board(self, row: OutboxRow) -> None:
@@ -219,10 +231,13 @@ class Delivery:
             sight = await self._desk.tables.look(game.id, None)
         except OtherRules:
             seats = await self._desk.store.games.seats(game.id)
-            return closed_panel(game, self._desk.public_speaker(game, seats))
+            speaker = self._desk.public_speaker(game, seats)
+            return closed_panel(game, speaker, await seal_of_table(self._desk.store, game.id))
         speaker = self._desk.speaker(sight, Locale(game.locale))
         # Drawing a large table takes long enough to be felt elsewhere.
-        return await asyncio.to_thread(board_panel, sight, speaker)
+        over = game.status in {GameStatus.FINISHED, GameStatus.ENDED}
+        seal = await seal_of_table(self._desk.store, game.id) if over else None
+        return await asyncio.to_thread(board_panel, sight, speaker, seal)
 
 
 def nonce_of(row: OutboxRow) -> str:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from bot.art import Picture
+from bot.glossary.entries import Glossary
 from bot.speech import Speaker
 from bot.text import Texts
 from rules.engine.errors import UnknownGame
@@ -32,6 +33,7 @@ class Face:
         describe_seat: what everybody sees of a seat, in one line, for whoever may choose it.
         teams: who plays together, from the public view; a seat that is in none plays alone. Those
             of a team can talk in private.
+        glossary: what can be looked up about the game: its rules and its pieces.
     """
 
     rulebook: Rulebook[Any, Any, Any]
@@ -42,6 +44,7 @@ class Face:
     describe_hand: Describe
     describe_seat: DescribeSeat | None = None
     teams: Teams | None = None
+    glossary: Glossary | None = None
 
     @property
     def key(self) -> str:

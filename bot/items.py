@@ -4,6 +4,7 @@ They are re-created from their custom_id at each click, so they work after a res
 click does is decided in `bot.clicks`.
 """
 
+from collections.abc import Sequence
 from typing import Any, Protocol, Self, TypeAlias, cast
 
 import discord
@@ -44,7 +45,7 @@ class LiveButton(ui.DynamicItem[ui.Button[Any]], template=BUTTON_TEMPLATE):
 
 
 class LiveSelect(ui.DynamicItem[ui.Select[Any]], template=SELECT_TEMPLATE):
-    """A select with an address; the values of its options are option numbers."""
+    """A select with an address; what was chosen are option numbers, words, or Discord's ids."""
 
     @classmethod
     async def from_custom_id(
@@ -55,7 +56,8 @@ class LiveSelect(ui.DynamicItem[ui.Select[Any]], template=SELECT_TEMPLATE):
 
     async def callback(self, interaction: Interaction) -> None:
         """Hand the choice over."""
-        await _clicked(interaction, self.custom_id, self.item.values)
+        data: Any = interaction.data or {}
+        await _clicked(interaction, self.custom_id, list(data.get("values", ())))
 
 
 def button(
@@ -96,3 +98,36 @@ def select(
             max_values=most,
         )
     )
+
+
+def channel_select(
+    address: Address, chosen: Sequence[int], *, placeholder: str, most: int
+) -> LiveSelect:
+    """Return a select of text channels, in which none need be chosen."""
+    item: ui.ChannelSelect[Any] = ui.ChannelSelect(
+        custom_id=address.write(),
+        channel_types=[discord.ChannelType.text, discord.ChannelType.news],
+        placeholder=placeholder[:150],
+        min_values=0,
+        max_values=most,
+        default_values=[
+            discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.channel)
+            for one in chosen
+        ],
+    )
+    return LiveSelect(cast("ui.Select[Any]", item))
+
+
+def role_select(address: Address, chosen: int | None, *, placeholder: str) -> LiveSelect:
+    """Return a select of one role, or none."""
+    item: ui.RoleSelect[Any] = ui.RoleSelect(
+        custom_id=address.write(),
+        placeholder=placeholder[:150],
+        min_values=0,
+        max_values=1,
+        default_values=[
+            discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.role)
+            for one in (() if chosen is None else (chosen,))
+        ],
+    )
+    return LiveSelect(cast("ui.Select[Any]", item))

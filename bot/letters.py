@@ -9,17 +9,31 @@ class _Letter(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
+class FeedButton(_Letter):
+    """A button below public lines.
+
+    Attributes:
+        address: its custom_id.
+        label: what stands on it.
+    """
+
+    address: str
+    label: str
+
+
 class FeedLetter(_Letter):
     """Public lines for the game's thread.
 
     Attributes:
         text: Discord markdown, at most one message long.
         ping: the users who are mentioned in it and may be notified.
+        buttons: what can be pressed below it, five at the most.
     """
 
     kind: Literal["feed"] = "feed"
     text: str
     ping: tuple[int, ...] = ()
+    buttons: tuple[FeedButton, ...] = ()
 
 
 class SeatLetter(_Letter):

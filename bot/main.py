@@ -1,7 +1,6 @@
 """Running the bot on Discord."""
 
 import asyncio
-import signal
 import sys
 
 import discord
@@ -10,26 +9,40 @@ import structlog
 from bot.art import Easel, painters
 from bot.client import MaeseBot
 from bot.logs import set_up_logging
+from bot.operations.alarms import Alarms
+from bot.operations.health import examine
+from bot.operations.heart import keep_lease
+from bot.operations.metrics import Metrics
+from bot.operations.monitor import PortTaken, monitor_app, serving
+from bot.operations.stopping import Stop, run_until, signals
 from bot.settings import HOW_TO_GET_IT, Settings
 from db import Store
-from db.errors import StoreError
+from db.errors import LeaseHeld, LeaseLost, StoreError
+from db.lease import Holder
 
 log = structlog.get_logger(__name__)
+
+HELD = 3
+"""The exit code where another copy of the bot works with the database."""
 
 
 def run_bot(settings: Settings) -> int:
     """Run the bot until it is stopped.
 
     Returns:
-        The exit code: 0 after an orderly stop, 1 if it could not run.
+        The exit code: 0 after an orderly stop, 1 if it could not run, `HELD` if another copy
+        works with the database.
     """
-    set_up_logging(settings)
+    metrics, alarms = Metrics(), Alarms()
+    set_up_logging(settings, metrics.failed, alarms.tell)
     # A game master has no voice: discord.py need not say that its voice part is not installed.
     discord.VoiceClient.warn_nacl = False
     discord.VoiceClient.warn_dave = False
     try:
-        asyncio.run(_run(settings))
-    except StoreError as error:
+        asyncio.run(_run(settings, metrics, alarms))
+    except (LeaseHeld, LeaseLost) as error:
+        return _fail(str(error), HELD)
+    except (StoreError, PortTaken) as error:
         return _fail(str(error))
     except discord.LoginFailure:
         return _fail(f"Discord does not accept the token. {HOW_TO_GET_IT}")
@@ -40,22 +53,29 @@ def run_bot(settings: Settings) -> int:
     return 0
 
 
-def _fail(line: str) -> int:
+def _fail(line: str, code: int = 1) -> int:
     print(f"maese: {line}", file=sys.stderr)  # noqa: T201  the one line for the host
-    return 1
+    return code
 
 
-async def _run(settings: Settings) -> None:
-    async with await Store.open(settings.database) as store:
-        with painters() as workers:
-            await _serve(settings, store, Easel(workers=workers))
+async def _run(settings: Settings, metrics: Metrics, alarms: Alarms) -> None:
+    with signals() as stop:
+        async with await Store.open(settings.database, holder=Holder.here()) as store:
+            with painters() as workers:
+                easel = Easel(workers=workers, painted=metrics.painted)
+                bot = MaeseBot(settings, store, easel=easel, watch=metrics, alarms=alarms)
+                await _serve(settings, store, bot, metrics, stop)
+    log.info("stopped")
 
 
-async def _serve(settings: Settings, store: Store, easel: Easel) -> None:
-    async with MaeseBot(settings, store, easel=easel) as bot:
-        loop = asyncio.get_running_loop()
-        stopping: set[asyncio.Task[None]] = set()
-        for name in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(name, lambda: stopping.add(loop.create_task(bot.close())))
-        await bot.start(settings.token.get_secret_value())
-        await asyncio.gather(*stopping)
+async def _serve(
+    settings: Settings, store: Store, bot: MaeseBot, metrics: Metrics, stop: Stop
+) -> None:
+    desk = bot.desk
+    monitor = monitor_app(
+        lambda: metrics.page(store, desk.clock()),
+        lambda: examine(bot, desk.door, store, desk.clock()),
+    )
+    async with serving(monitor, settings.metrics_port), bot:
+        token = settings.token.get_secret_value()
+        await run_until(stop, bot.close, bot.start(token), keep_lease(store))

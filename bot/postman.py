@@ -13,8 +13,9 @@ import discord
 import structlog
 from discord import ui
 
+from bot.home.permissions import require_permissions
 from bot.prompts import Prompt
-from bot.tables.errors import MissingPermission, Permission, TooManyThreads
+from bot.tables.errors import Grant, MissingPermission, Permission, TooManyThreads
 from db import GameRow, Store
 
 log = structlog.get_logger(__name__)
@@ -82,9 +83,7 @@ class Postman:
             channel = channel.parent or channel
         if not isinstance(channel, discord.TextChannel):
             return row.channel_id
-        lacking = self.lacking(channel)
-        if lacking:
-            raise MissingPermission(permission=lacking[0], channel=f"<#{channel.id}>")
+        require_permissions(channel)
         name = self._thread_name(row)
         try:
             thread = await channel.create_thread(
@@ -100,21 +99,25 @@ class Postman:
             if error.status != HTTPStatus.FORBIDDEN:
                 raise
             raise MissingPermission(
-                permission=Permission.CREATE_PUBLIC_THREADS, channel=f"<#{channel.id}>"
+                permission=(Permission.CREATE_PUBLIC_THREADS,),
+                channel=f"<#{channel.id}>",
+                where=Grant.CHANNEL,
             ) from None
         return thread.id
-
-    @staticmethod
-    def lacking(channel: discord.abc.GuildChannel) -> list[Permission]:
-        """Return the permissions that a game needs and the bot lacks in a channel."""
-        granted = channel.permissions_for(channel.guild.me)
-        return [name for name in Permission if not getattr(granted, name.replace("-", "_"))]
 
     async def _channel(self, channel: int) -> object:
         return self._client.get_channel(channel) or await self._client.fetch_channel(channel)
 
-    async def post(self, row: GameRow, text: str, *, ping: Sequence[int] = (), nonce: str) -> None:
-        """Post lines to a game's thread, and notify those who are asked.
+    async def post(
+        self,
+        row: GameRow,
+        text: str,
+        *,
+        ping: Sequence[int] = (),
+        view: ui.View | None = None,
+        nonce: str,
+    ) -> None:
+        """Post lines to a game's thread, with buttons, and notify those who are asked.
 
         Raises:
             Gone: the thread and its channel were deleted.
@@ -125,7 +128,10 @@ class Postman:
         )
 
         async def send(thread: discord.PartialMessageable) -> None:
-            await thread.send(content=text, allowed_mentions=mentions, nonce=nonce)
+            if view is None:
+                await thread.send(content=text, allowed_mentions=mentions, nonce=nonce)
+            else:
+                await thread.send(content=text, view=view, allowed_mentions=mentions, nonce=nonce)
 
         await self._in_thread(row, send)
         self._below_board[row.id] = self._below_board.get(row.id, 0) + 1
@@ -166,6 +172,16 @@ class Postman:
         await self._store.games.set_board_message(row.id, posted[0], self._clock())
         self._below_board.pop(row.id, None)
         await self.delete_board(row)
+
+    async def post_lobby(self, row: GameRow, view: ui.LayoutView) -> int:
+        """Post the message of a table that has not begun to its channel, and return its id.
+
+        Raises:
+            discord.HTTPException: it cannot be posted.
+        """
+        channel = self._client.get_partial_messageable(row.channel_id)
+        message = await channel.send(view=view, allowed_mentions=NO_MENTIONS)
+        return message.id
 
     async def show_lobby(self, row: GameRow, view: ui.LayoutView) -> None:
         """Bring the message that a table was opened with up to date, if it is still there."""

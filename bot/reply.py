@@ -10,6 +10,7 @@ import structlog
 
 from bot.desk import Desk
 from bot.items import Interaction
+from bot.operations.acting import acting
 from bot.panels import Panel, news_in, notice_panel
 from bot.tables.errors import (
     AlreadySeated,
@@ -21,6 +22,7 @@ from bot.tables.errors import (
     NotSeated,
     NotYours,
     Overtaken,
+    Restarting,
     TableError,
     TableFull,
 )
@@ -46,6 +48,8 @@ _REFUSALS: dict[type[Exception], type[TableError]] = {
     stored.LobbyFull: TableFull,
     stored.LobbyChanged: LobbyChanged,
     stored.NotSeated: NotSeated,
+    stored.LeaseLost: Restarting,
+    stored.StoreClosed: Restarting,
     UnknownGame: Illegal,
 }
 
@@ -99,8 +103,13 @@ class Reply:
 
     async def guard(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do the work; whatever goes wrong is told to the person, and nobody else."""
+        with acting(self.interaction.id):
+            await self._guard(work)
+
+    async def _guard(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
-            await work()
+            with self.desk.door.passed():
+                await work()
         except tuple(_REFUSALS) as refused:
             await self._refuse(_REFUSALS[type(refused)]())
         except TableError as refused:
@@ -118,6 +127,7 @@ class Reply:
             await self._try(lambda: self.say("refused-broken", incident=incident))
 
     async def _refuse(self, refused: TableError) -> None:
+        self.desk.watch.refused(refused.reason)
         log.debug("refused", reason=refused.reason, interaction=self.interaction.id)
         message = f"refused-{refused.reason}"
         await self._try(lambda: self.say(message, **refused.arguments))

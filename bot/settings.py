@@ -3,7 +3,7 @@
 import re
 from base64 import urlsafe_b64decode
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -64,6 +64,25 @@ class Settings(BaseSettings):
         description="How many games stay in memory; others are rebuilt when somebody acts.",
     )
 
+    metrics_port: int | None = Field(
+        default=None,
+        ge=1,
+        le=65535,
+        description="A port of this machine alone, for /metrics and /healthz; without it there are "
+        "none.",
+    )
+    error_channel: int | None = Field(
+        default=None,
+        gt=0,
+        description="The id of a channel that is told of unexpected errors; without it only the "
+        "log is.",
+    )
+
+    @field_validator("metrics_port", "error_channel", mode="before")
+    @classmethod
+    def _empty_is_none(cls, value: object) -> object:
+        return None if value == "" else value
+
     @field_validator("log_level", mode="before")
     @classmethod
     def _any_case(cls, value: object) -> object:
@@ -83,6 +102,17 @@ class Settings(BaseSettings):
         return cls.model_construct(token=SecretStr(""), database=database, locale=locale)
 
 
+class _AnyToken(Settings):
+    """The settings of commands that need no token, whatever stands in its place."""
+
+    token: SecretStr = Field(default=SecretStr(""), validation_alias=TOKEN)
+
+    @field_validator("token")
+    @classmethod
+    def _looks_like_a_token(cls, token: SecretStr) -> SecretStr:
+        return token
+
+
 def _is_user_id(part: str) -> bool:
     """Tell whether a token's first part is what it should be: a user id in base64."""
     try:
@@ -96,26 +126,60 @@ def variable(field: str) -> str:
     return TOKEN if field == "token" else f"MAESE_{field.upper()}"
 
 
-def load_settings() -> Settings:
+def load_settings(*, token: bool = True) -> Settings:
     """Read the settings.
+
+    Args:
+        token: whether there must be one; what stands in its place is not looked at otherwise.
 
     Raises:
         SettingsMistake: one is missing or wrong.
     """
+    faults = settings_faults(token=token)
+    if faults:
+        raise SettingsMistake("; ".join(faults.values()))
+    return Settings() if token else _AnyToken()
+
+
+def settings_faults(*, token: bool = True) -> dict[str, str]:
+    """Return what is wrong with the settings, in one line each, by variable.
+
+    Args:
+        token: whether there must be one.
+    """
     try:
-        return Settings()
+        Settings() if token else _AnyToken()
     except ValidationError as invalid:
         errors = invalid.errors(include_url=False, include_input=False, include_context=False)
-        raise SettingsMistake(
-            "; ".join(_complaint(error["loc"], error["type"], error["msg"]) for error in errors)
-        ) from None
+        return {
+            variable(_field(error["loc"])): _complaint(error["loc"], error["type"], error["msg"])
+            for error in errors
+        }
     except UnicodeDecodeError:
-        raise SettingsMistake(".env is not a text file in UTF-8") from None
+        return {".env": ".env is not a text file in UTF-8"}
+    return {}
+
+
+def usable_settings() -> Settings:
+    """Return the settings with the default in place of each that is wrong, and any token."""
+    defaults: dict[str, Any] = {}
+    while True:
+        try:
+            return _AnyToken(**defaults)
+        except ValidationError as invalid:
+            names = {_field(error["loc"]) for error in invalid.errors()}
+            defaults |= {name: Settings.model_fields[name].default for name in names}
+        except UnicodeDecodeError:
+            return Settings.for_trial(Settings.model_fields["database"].default)
+
+
+def _field(where: tuple[int | str, ...]) -> str:
+    return "token" if where[0] == TOKEN else str(where[0])
 
 
 def _complaint(where: tuple[int | str, ...], kind: str, message: str) -> str:
-    name = str(where[0])
-    if name in {TOKEN, "token"}:
+    name = _field(where)
+    if name == "token":
         fault = "is missing" if kind == "missing" else "does not look like a bot token"
         return f"{TOKEN} {fault}. {HOW_TO_GET_IT}"
     return f"{variable(name)}: {message}; .env.example explains it"

@@ -11,11 +11,14 @@ from typing import Any
 from bot.cli.trial import TrialOptions
 from bot.client import SYNCED, MaeseBot
 from bot.logs import set_up_logging
+from bot.operations.heart import keep_lease
+from bot.operations.stopping import Stop, run_until
 from bot.sandbox import Sandbox, serve
 from bot.settings import Settings
 from bot.tables.herald import board_letter
 from db import GameStatus, Store
 from db.errors import StoreError
+from db.lease import Holder
 
 MEMORY = Path(":memory:")
 
@@ -56,7 +59,9 @@ def bot_factory(
 
 async def _serve(options: TrialOptions, settings: Settings) -> None:
     async with AsyncExitStack() as stack:
-        store = await stack.enter_async_context(await Store.open(settings.database))
+        store = await stack.enter_async_context(
+            await Store.open(settings.database, holder=Holder.here())
+        )
         sandbox = Sandbox(
             bot_factory(settings, store, trial_seed(options.seed)),
             players=options.players,
@@ -66,7 +71,8 @@ async def _serve(options: TrialOptions, settings: Settings) -> None:
         await store.values.set(SYNCED, "")
         await stack.enter_async_context(sandbox)
         await show_games_again(store, sandbox)
-        await serve(sandbox, port=options.port, open_browser=options.browser, announce=_announce)
+        page = serve(sandbox, port=options.port, open_browser=options.browser, announce=_announce)
+        await run_until(Stop(), None, page, keep_lease(store))
 
 
 async def show_games_again(store: Store, sandbox: Sandbox) -> None:

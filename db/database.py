@@ -12,6 +12,10 @@ the writer nor holds it up.
 
 **Durability.** ``synchronous=FULL``: when a write returns, SQLite has synced it to the disk.
 It outlives the process, the system and the power supply, as far as the disk tells the truth.
+
+**One process.** Who opens the file for work holds its lease (`db.lease`), and each transaction
+that writes begins by looking whether it still does. If another process has taken it, this one
+neither writes nor reads any more.
 """
 
 import asyncio
@@ -20,7 +24,7 @@ import sqlite3
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, Self, TypeVar
@@ -28,15 +32,18 @@ from typing import Any, Self, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from db import lease
 from db.errors import (
     CannotOpen,
     DatabaseDamaged,
+    LeaseLost,
     NotADatabase,
     OpenError,
     StoreClosed,
     StoreError,
     StoreFailed,
 )
+from db.lease import Holder, Lease
 from db.migrate import migrate
 
 T = TypeVar("T")
@@ -48,29 +55,48 @@ READERS = 4
 
 
 class Database:
-    """An open, migrated file with one writer and a few readers."""
+    """An open, migrated file with one writer and a few readers.
+
+    Attributes:
+        clock: gives the present moment in UTC epoch seconds.
+        lost: set once it is found out that another process has the file.
+    """
 
     def __init__(
-        self, clock: Clock, thread: ThreadPoolExecutor, writer: sa.Connection, readers: AsyncEngine
+        self,
+        clock: Clock,
+        thread: ThreadPoolExecutor,
+        writer: sa.Connection,
+        readers: AsyncEngine,
+        holder: Holder | None = None,
     ) -> None:
         self.clock = clock
         self._thread = thread
         self._writer = writer
         self._readers = readers
+        self._holder = holder
+        self._lost: LeaseLost | None = None
+        self.lost = asyncio.Event()
         self._reading = asyncio.Semaphore(READERS)
         self._closed = False
 
     @classmethod
-    async def open(cls, path: Path, clock: Clock = time.time) -> Self:
+    async def open(cls, path: Path, clock: Clock = time.time, holder: Holder | None = None) -> Self:
         """Open the file, create it and its folders where they are missing, and migrate it.
 
+        Args:
+            path: the file.
+            clock: gives the present moment in UTC epoch seconds.
+            holder: who takes the lease; None for a file that nobody else can be working with.
+
         Raises:
+            LeaseHeld: another process works with it; nothing was touched.
             OpenError: with the reason in one line.
         """
         thread = ThreadPoolExecutor(1, thread_name_prefix="maese-store")
         loop = asyncio.get_running_loop()
         try:
-            writer = await loop.run_in_executor(thread, _prepare, path)
+            writer = await loop.run_in_executor(thread, _prepare, path, holder, clock())
         except BaseException:
             thread.shutdown(wait=False)
             raise
@@ -81,7 +107,7 @@ class Database:
             **_engine_options(),
         )
         _set_up(readers.sync_engine, ("PRAGMA query_only=ON",), begin="BEGIN")
-        return cls(clock, thread, writer, readers)
+        return cls(clock, thread, writer, readers, holder)
 
     async def write(self, transaction: Callable[[sa.Connection], T]) -> T:
         """Run one transaction that may write, and commit it.
@@ -92,20 +118,32 @@ class Database:
 
         Raises:
             StoreClosed: after `close`.
+            LeaseLost: another process has the file now; nothing was changed.
             StoreFailed: SQLite refused; nothing was changed.
             StoreError: whatever the transaction itself raises; nothing was changed.
         """
-        if self._closed:
-            raise StoreClosed
+        self._require_open()
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._thread, self._run, transaction)
+        except LeaseLost as lost:
+            self._lost = lost
+            self.lost.set()
+            raise
         except sa.exc.DBAPIError as error:
             raise _failed(error) from error
+
+    def _require_open(self) -> None:
+        if self._closed:
+            raise StoreClosed
+        if self._lost is not None:
+            raise LeaseLost(self._lost.holder)
 
     def _run(self, transaction: Callable[[sa.Connection], T]) -> T:
         try:
             with self._writer.begin():
+                if self._holder is not None:
+                    lease.require_held(self._writer, self._holder)
                 return transaction(self._writer)
         finally:
             # A commit that failed leaves SQLite's own transaction open, and with it every later
@@ -119,18 +157,59 @@ class Database:
 
         Raises:
             StoreClosed: after `close`.
+            LeaseLost: another process has the file now, as a write found out.
             StoreFailed: SQLite could not answer.
         """
-        if self._closed:
-            raise StoreClosed
+        self._require_open()
         try:
             async with self._reading, self._readers.connect() as connection:
                 return await connection.run_sync(query)
         except sa.exc.DBAPIError as error:
             raise _failed(error) from error
 
+    async def scrub(self) -> bool:
+        """Write the whole file anew, so that nothing is left in it of what was deleted.
+
+        Whatever is to be written meanwhile waits; reading goes on.
+
+        Returns:
+            Whether that is done; a read under way can keep old pages in the file beside it.
+
+        Raises:
+            StoreError: as `write`.
+        """
+        await self.write(lambda _connection: None)  # is the file still this process's?
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._thread, self._scrub)
+        except sqlite3.Error as error:
+            raise StoreFailed(f"{type(error).__name__}: {error}") from error
+
+    def _scrub(self) -> bool:
+        raw: Any = self._writer.connection.dbapi_connection
+        raw.execute("VACUUM")
+        busy, *_ = raw.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        return not busy
+
+    async def renew_lease(self) -> None:
+        """Say that this process still works with the file; nothing, if it holds no lease.
+
+        Raises:
+            StoreError: as `write`.
+        """
+        holder, now = self._holder, self.clock()
+        if holder is not None:
+            await self.write(lambda connection: lease.take(connection, holder, now))
+
+    async def lease(self) -> Lease | None:
+        """Return the lease as it stands in the file; None if nobody has it."""
+        return await self.read(lease.read)
+
     async def close(self) -> None:
-        """Finish what was asked for and close all connections; may be repeated."""
+        """Give the lease back, finish what was asked for, close all connections; may be repeated.
+
+        It closes also where the lease cannot be given back; that then expires.
+        """
         if self._closed:
             return
         self._closed = True
@@ -141,6 +220,9 @@ class Database:
         self._thread.shutdown()
 
     def _close_writer(self) -> None:
+        if self._holder is not None:
+            with suppress(sa.exc.DBAPIError), self._writer.begin():
+                lease.give_back(self._writer, self._holder)
         # The last connection to leave folds the WAL back into the file.
         self._writer.close()
         self._writer.engine.dispose()
@@ -185,20 +267,21 @@ def _set_up(engine: sa.Engine, pragmas: tuple[str, ...], *, begin: str) -> None:
         connection.exec_driver_sql(begin)
 
 
-def _prepare(path: Path) -> sa.Connection:
+def _prepare(path: Path, holder: Holder | None, now: float) -> sa.Connection:
     """Bring the file up to date and return the connection that writes to it."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         # It will hold hands and seeds: for the bot's own account only. SQLite gives the files
         # beside it the same mode.
-        path.touch(mode=0o600)
+        if not path.exists():
+            path.touch(mode=0o600)
     except OSError as error:
         raise CannotOpen(path, error.strerror or type(error).__name__) from error
     # A migration that rebuilds a table drops the old one, which foreign keys would forbid.
     migrator = _engine(path, "PRAGMA foreign_keys=OFF")
     writer = _engine(path, "PRAGMA foreign_keys=ON")
     try:
-        migrate(migrator, path)
+        migrate(migrator, path, holder, now)
         return writer.connect()
     except sa.exc.DBAPIError as error:
         writer.dispose()

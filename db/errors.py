@@ -7,7 +7,9 @@
     │   ├── CannotOpen             a folder, a permission, a full disk
     │   ├── NotADatabase           some other file, or some other program's database
     │   ├── DatabaseDamaged        SQLite finds the file malformed
-    │   └── DatabaseIsNewer        written by a later version of Maese
+    │   ├── DatabaseIsNewer        written by a later version of Maese
+    │   ├── LeaseHeld              another process works with it
+    │   └── BackupExists           a backup would overwrite a file
     ├── Refused                    what was asked does not fit what is stored; nothing changed
     │   ├── NoSuchGame
     │   ├── NotSeated              that person, or that seat, is not at this table
@@ -18,6 +20,7 @@
     │   ├── WrongStatus            the game is not in a status that allows it
     │   ├── JournalConflict        another entry has taken that number
     │   └── DuplicateInteraction   that click is in the journal already
+    ├── LeaseLost                  another process has taken the file over; nothing changed
     ├── StoreFailed                SQLite could not do it; nothing changed
     └── StoreClosed                used after it was closed
 
@@ -72,6 +75,36 @@ class DatabaseIsNewer(OpenError):
             "install the newer version again, or restore a backup from before it",
         )
         self.revision = revision
+
+
+class LeaseHeld(OpenError):
+    """Another process works with the file; nothing was touched."""
+
+    def __init__(self, path: Path, holder: str, seconds: float) -> None:
+        super().__init__(
+            path,
+            f"another copy of Maese works with this database: {holder}, last heard of "
+            f"{seconds:.0f} seconds ago; stop that one first",
+        )
+
+
+class BackupExists(OpenError):
+    """There is a file already where a backup was to go; it was left alone."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, "there is such a file already")
+
+
+class LeaseLost(StoreError):
+    """Another process has taken the file over; nothing was changed, and nothing will be.
+
+    Attributes:
+        holder: who has it now.
+    """
+
+    def __init__(self, holder: str) -> None:
+        super().__init__(f"the database was taken over by {holder}")
+        self.holder = holder
 
 
 class Refused(StoreError):

@@ -55,9 +55,24 @@ class Games:
         return found[0] if found else None
 
     async def of(self, user_id: int, statuses: Collection[GameStatus]) -> list[GameRow]:
-        """The games in one of these statuses in which somebody has a seat, oldest first."""
-        taken = sa.select(tables.seats.c.game_id).where(tables.seats.c.user_id == user_id)
+        """The games in one of these statuses in which somebody has a seat, oldest first.
+
+        That may be one that the bot player keeps for them.
+        """
+        theirs = sa.or_(tables.seats.c.user_id == user_id, tables.seats.c.owner_id == user_id)
+        taken = sa.select(tables.seats.c.game_id).where(theirs)
         return await self._select(statuses, tables.games.c.id.in_(taken))
+
+    async def rematch_of(self, game_id: int) -> GameRow | None:
+        """The latest table that was opened to play a game once more, or None."""
+        statement = (
+            sa.select(tables.games)
+            .where(tables.games.c.rematch_of == game_id)
+            .order_by(tables.games.c.id.desc())
+            .limit(1)
+        )
+        found = await self._database.read(lambda connection: queries.games(connection, statement))
+        return found[0] if found else None
 
     async def with_status(
         self,
@@ -73,6 +88,16 @@ class Games:
         if channel_id is not None:
             conditions.append(tables.games.c.channel_id == channel_id)
         return await self._select(statuses, *conditions)
+
+    async def count_by_status(self) -> dict[GameStatus, int]:
+        """How many games there are in each status that some are in."""
+        column = tables.games.c.status
+        statement = sa.select(column, sa.func.count()).group_by(column)
+
+        def query(connection: sa.Connection) -> dict[GameStatus, int]:
+            return {GameStatus(row[0]): int(row[1]) for row in connection.execute(statement)}
+
+        return await self._database.read(query)
 
     async def _select(
         self, statuses: Collection[GameStatus], *conditions: sa.ColumnElement[bool]
@@ -163,6 +188,14 @@ class Games:
             NotSeated: there is no such seat.
         """
         await self._update_seat(game_id, seat, name=name)
+
+    async def set_seat_locale(self, game_id: int, seat: int, locale: str) -> None:
+        """Note the language of whoever holds the seat.
+
+        Raises:
+            NotSeated: there is no such seat.
+        """
+        await self._update_seat(game_id, seat, locale=locale)
 
     async def set_dm_closed(self, game_id: int, seat: int, *, closed: bool) -> None:
         """Note whether the holder of the seat takes direct messages.

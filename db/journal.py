@@ -1,6 +1,7 @@
 """The journals: what was answered, and with each answer all that follows from it."""
 
 from collections.abc import Collection, Sequence
+from typing import Any
 
 import sqlalchemy as sa
 from pydantic import JsonValue
@@ -19,9 +20,7 @@ from db.rows import (
     SeatChange,
 )
 
-_INSERT_ENTRY = queries.compiled(
-    sa.insert(tables.journal), "game_id", "number", "kind", "entry", "interaction_id", "at"
-)
+_OVER = frozenset({GameStatus.FINISHED, GameStatus.ENDED})
 
 
 class Journal:
@@ -43,6 +42,8 @@ class Journal:
         result: JsonValue = None,
         results: Sequence[NewResult] = (),
         clear_votes: Collection[str] = (),
+        reminded: Collection[int] = (),
+        paused: bool | None = None,
     ) -> int:
         """Append entries, with all that follows from them, in one durable transaction.
 
@@ -58,7 +59,11 @@ class Journal:
                 and "ended" note the moment; "playing" thaws a frozen game.
             result: the outcome, given together with a status.
             results: what the outcome is for each seat; it goes to whoever holds the seat now.
-            clear_votes: the kinds of votes that have become pointless.
+            clear_votes: the kinds of votes that have become pointless; all, once it is over.
+            reminded: the questions, by number, whose seats are reminded with this.
+            paused: whether the game is paused from now on, or None where that stays as it is.
+                When it goes on, the moments at which its questions were asked move on by as long
+                as it was paused.
 
         Returns:
             The number that the next entry will have.
@@ -76,38 +81,24 @@ class Journal:
         if result is not None and status is None:
             raise ValueError("a result without a status")
         now = self._database.clock()
-        rows = [
-            {
-                "game_id": game_id,
-                "number": number,
-                "kind": entry.kind,
-                "entry": entry.entry,
-                "interaction_id": entry.interaction_id,
-                "at": now,
-            }
-            for number, entry in enumerate(entries, expected_number)
-        ]
 
         def transaction(connection: sa.Connection) -> None:
             try:
-                connection.exec_driver_sql(_INSERT_ENTRY, rows)
+                queries.insert_entries(connection, game_id, expected_number, entries, now)
             except sa.exc.IntegrityError as error:
                 raise _refusal(connection, game_id, expected_number, entries) or error from error
             for change in seats:
-                _change_seat(connection, game_id, change)
+                _change_seat(connection, game_id, change, now)
+            _pause(connection, game_id, now, paused=paused)
             if questions is not None:
                 _set_questions(connection, game_id, questions, now)
+            queries.note_reminded(connection, game_id, reminded, now)
             queries.post(connection, game_id, outbox, now)
             if results:
                 queries.insert_results(connection, game_id, results)
             if status is not None:
-                queries.update_game(connection, game_id, **_ending(status, result, now))
-            if clear_votes:
-                connection.execute(
-                    sa.delete(tables.votes).where(
-                        tables.votes.c.game_id == game_id, tables.votes.c.kind.in_(clear_votes)
-                    )
-                )
+                queries.update_game(connection, game_id, **queries.ending(status, result, now))
+            _forget_votes(connection, game_id, None if status in _OVER else clear_votes)
 
         await self._database.write(transaction)
         return expected_number + len(entries)
@@ -159,7 +150,15 @@ def _refusal(
     return None if actual == expected else JournalConflict(game_id, expected, actual)
 
 
-def _change_seat(connection: sa.Connection, game_id: int, change: SeatChange) -> None:
+def _left_by(change: SeatChange) -> sa.ColumnElement[Any]:
+    """Whose name a seat bears that the bot player keeps for nobody."""
+    if change.user_id is not None or change.owner_id is not None:
+        return sa.null()
+    seats = tables.seats.c
+    return sa.func.coalesce(seats.user_id, seats.owner_id, seats.left_id)
+
+
+def _change_seat(connection: sa.Connection, game_id: int, change: SeatChange, now: float) -> None:
     statement = (
         sa.update(tables.seats)
         .where(tables.seats.c.game_id == game_id, tables.seats.c.seat == change.seat)
@@ -167,6 +166,8 @@ def _change_seat(connection: sa.Connection, game_id: int, change: SeatChange) ->
             user_id=change.user_id,
             name=change.name,
             locale=change.locale,
+            owner_id=change.owner_id,
+            left_id=_left_by(change),
             dm_closed=False,
             talks=True,
         )
@@ -177,6 +178,39 @@ def _change_seat(connection: sa.Connection, game_id: int, change: SeatChange) ->
         raise AlreadySeated(game_id) from error
     if not changed:
         raise NotSeated(game_id)
+    if change.user_id is not None:
+        # Whoever sits down has as long to answer as anybody.
+        asked = tables.open_questions
+        connection.execute(
+            sa.update(asked)
+            .where(asked.c.game_id == game_id, asked.c.seat == change.seat)
+            .values(asked_at=now, reminded_at=None)
+        )
+
+
+def _pause(connection: sa.Connection, game_id: int, now: float, *, paused: bool | None) -> None:
+    """Stop the clock of a game, or let it run again from where it stood."""
+    if paused is None:
+        return
+    games, questions = tables.games, tables.open_questions
+    since = connection.execute(sa.select(games.c.paused_at).where(games.c.id == game_id)).scalar()
+    if since is not None and not paused:
+        connection.execute(
+            sa.update(questions)
+            .where(questions.c.game_id == game_id)
+            .values(asked_at=questions.c.asked_at + now - sa.func.max(questions.c.asked_at, since))
+        )
+    queries.update_game(connection, game_id, paused_at=now if paused else None)
+
+
+def _forget_votes(connection: sa.Connection, game_id: int, kinds: Collection[str] | None) -> None:
+    """Forget the votes of these kinds, or of all."""
+    votes = tables.votes
+    statement = sa.delete(votes).where(votes.c.game_id == game_id)
+    if kinds is None:
+        connection.execute(statement)
+    elif kinds:
+        connection.execute(statement.where(votes.c.kind.in_(kinds)))
 
 
 def _set_questions(
@@ -186,14 +220,3 @@ def _set_questions(
         queries.set_questions(connection, game_id, questions, now)
     except sa.exc.IntegrityError as error:
         raise NotSeated(game_id) from error
-
-
-def _ending(status: GameStatus, result: JsonValue, now: float) -> dict[str, object]:
-    columns: dict[str, object] = {"status": status}
-    if result is not None:
-        columns["result"] = result
-    if status in {GameStatus.FINISHED, GameStatus.ENDED}:
-        columns["ended_at"] = now
-    if status is GameStatus.PLAYING:
-        columns |= {"frozen_reason": None, "ended_at": None}
-    return columns

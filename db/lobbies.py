@@ -8,7 +8,16 @@ from pydantic import JsonValue
 from db import queries, tables
 from db.database import Database
 from db.errors import AlreadySeated, LobbyChanged, LobbyFull, NotSeated
-from db.rows import GameRow, GameStatus, NewOutbox, NewQuestion, NewSeat, SeatRow
+from db.rows import (
+    GameRow,
+    GameStatus,
+    NewEntry,
+    NewOutbox,
+    NewQuestion,
+    NewResult,
+    NewSeat,
+    SeatRow,
+)
 
 SEED_BYTES = 32
 
@@ -34,8 +43,11 @@ class Lobbies:
         options: Mapping[str, JsonValue],
         expires_at: float | None,
         seats: Sequence[NewSeat] = (),
+        rematch_of: int | None = None,
     ) -> GameRow:
         """Open a lobby; `seats` sit down at once, usually the host alone.
+
+        How long an answer may take, and what happens then, is as the server has it at first.
 
         Args:
             game: the key of the game, like "calderos".
@@ -46,6 +58,7 @@ class Lobbies:
             options: the game's options.
             expires_at: the moment it is given up if nobody started it, or None for never.
             seats: who sits down at once, in this order.
+            rematch_of: the game that is to be played once more.
         """
         now = self._database.clock()
         insert = sa.insert(tables.games).values(
@@ -58,10 +71,15 @@ class Lobbies:
             options=dict(options),
             created_at=now,
             expires_at=expires_at,
+            rematch_of=rematch_of,
         )
+        columns = (tables.servers.c.limit_seconds, tables.servers.c.time_rule)
+        usual = sa.select(*columns).where(tables.servers.c.guild_id == guild_id)
 
         def transaction(connection: sa.Connection) -> GameRow:
-            row = queries.games(connection, insert.returning(tables.games))[0]
+            found = connection.execute(usual).mappings().first()
+            opened = insert.values(**found) if found else insert
+            row = queries.games(connection, opened.returning(tables.games))[0]
             queries.insert_seats(
                 connection, row.id, ((number, who, now) for number, who in enumerate(seats))
             )
@@ -158,6 +176,9 @@ class Lobbies:
         seats: Sequence[NewSeat],
         questions: Sequence[NewQuestion],
         outbox: Sequence[NewOutbox] = (),
+        entries: Sequence[NewEntry] = (),
+        result: JsonValue = None,
+        results: Sequence[NewResult] = (),
     ) -> None:
         """Turn the lobby into a game in play, in one transaction.
 
@@ -171,6 +192,9 @@ class Lobbies:
                 the same people, and may add bot players.
             questions: the questions that are open from the start.
             outbox: the first messages.
+            entries: what bot players have answered already.
+            result: the outcome, if they have played the game to its end.
+            results: what that is for each seat.
 
         Raises:
             LobbyChanged: somebody has come or left since the caller looked.
@@ -206,8 +230,13 @@ class Lobbies:
                     for number, who in enumerate(seats)
                 ),
             )
+            queries.insert_entries(connection, game_id, 0, entries, now)
             queries.set_questions(connection, game_id, questions, now)
             queries.post(connection, game_id, outbox, now)
+            if result is not None:
+                queries.insert_results(connection, game_id, results)
+                over = queries.ending(GameStatus.FINISHED, result, now)
+                queries.update_game(connection, game_id, **over)
 
         await self._database.write(transaction)
 

@@ -83,6 +83,21 @@ class Outbox:
 
         return await self._database.read(query)
 
+    async def untried_since(self, now: float) -> float | None:
+        """Since when a message might have been sent and was not even tried; None if there is none.
+
+        Where that is long ago, nobody delivers. A message that Discord did not take does not
+        count, and neither do those that wait behind it.
+        """
+        since = sa.func.max(tables.outbox.c.created_at, tables.outbox.c.not_before)
+        statement = sa.select(sa.func.min(since)).where(*_due(now), tables.outbox.c.attempts == 0)
+
+        def query(connection: sa.Connection) -> float | None:
+            moment: float | None = connection.execute(statement).scalar()
+            return moment
+
+        return await self._database.read(query)
+
     async def mark_sent(self, ids: Collection[int]) -> None:
         """Forget messages that Discord has taken."""
         await self._execute(sa.delete(tables.outbox).where(tables.outbox.c.id.in_(ids)))

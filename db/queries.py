@@ -1,9 +1,10 @@
 """Statements that several parts of the store share. All run inside a transaction."""
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 import sqlalchemy as sa
+from pydantic import JsonValue
 from sqlalchemy.dialects import sqlite
 
 from db import tables
@@ -12,6 +13,7 @@ from db.rows import (
     GameRow,
     GameStatus,
     JournalRow,
+    NewEntry,
     NewOutbox,
     NewQuestion,
     NewResult,
@@ -57,7 +59,7 @@ def _open_question() -> str:
     # the same number, as after a rewind, is a new one.
     upsert = insert.on_conflict_do_update(
         index_elements=["game_id", "number"],
-        set_=replaced,
+        set_={**replaced, "reminded_at": sa.null()},
         where=sa.tuple_(tables.open_questions.c.seat, tables.open_questions.c.fingerprint)
         != sa.tuple_(insert.excluded.seat, insert.excluded.fingerprint),
     )
@@ -65,6 +67,9 @@ def _open_question() -> str:
 
 
 _OPEN_QUESTION = _open_question()
+_INSERT_ENTRY = compiled(
+    sa.insert(tables.journal), "game_id", "number", "kind", "entry", "interaction_id", "at"
+)
 _POST = compiled(
     sa.insert(tables.outbox), "game_id", "target", "seat", "payload", "created_at", "not_before"
 )
@@ -197,6 +202,27 @@ def insert_results(connection: sa.Connection, game_id: int, results: Sequence[Ne
     )
 
 
+def insert_entries(
+    connection: sa.Connection, game_id: int, first: int, entries: Sequence[NewEntry], now: float
+) -> None:
+    """Add entries to a journal, the first of them under that number."""
+    if entries:
+        connection.exec_driver_sql(
+            _INSERT_ENTRY,
+            [
+                {
+                    "game_id": game_id,
+                    "number": number,
+                    "kind": entry.kind,
+                    "entry": entry.entry,
+                    "interaction_id": entry.interaction_id,
+                    "at": now,
+                }
+                for number, entry in enumerate(entries, first)
+            ],
+        )
+
+
 def set_questions(
     connection: sa.Connection, game_id: int, questions: Sequence[NewQuestion], now: float
 ) -> None:
@@ -220,6 +246,19 @@ def set_questions(
         )
 
 
+def note_reminded(
+    connection: sa.Connection, game_id: int, numbers: Collection[int], now: float
+) -> None:
+    """Note that those who are asked these questions were reminded, at this moment."""
+    if numbers:
+        questions = tables.open_questions
+        connection.execute(
+            sa.update(questions)
+            .where(questions.c.game_id == game_id, questions.c.number.in_(numbers))
+            .values(reminded_at=now)
+        )
+
+
 def post(
     connection: sa.Connection, game_id: int, messages: Sequence[NewOutbox], now: float
 ) -> None:
@@ -239,3 +278,15 @@ def post(
                 for message in messages
             ],
         )
+
+
+def ending(status: GameStatus, result: JsonValue, now: float) -> dict[str, object]:
+    """The columns of a game that change with its status."""
+    columns: dict[str, object] = {"status": status}
+    if result is not None:
+        columns["result"] = result
+    if status in {GameStatus.FINISHED, GameStatus.ENDED}:
+        columns["ended_at"] = now
+    if status is GameStatus.PLAYING:
+        columns |= {"frozen_reason": None, "ended_at": None}
+    return columns

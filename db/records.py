@@ -40,7 +40,7 @@ class Records:
                 games.c.status == GameStatus.FINISHED,
                 games.c.guild_id == guild_id,
                 games.c.game == game,
-                results.c.user_id.is_not(None),
+                results.c.user_id > 0,  # neither a bot player nor somebody who was forgotten
             )
             .group_by(results.c.user_id)
             .order_by(total.desc(), wins.desc(), results.c.user_id)

@@ -38,6 +38,16 @@ class TimeRule(StrEnum):
     """The bot player takes the seat until its owner returns."""
 
 
+class Reminder(StrEnum):
+    """How somebody wants to be reminded of a question that waits for them."""
+
+    PING = "ping"
+    """By a mention in the game's thread."""
+    DM = "dm"
+    """By direct message."""
+    NONE = "none"
+
+
 class Target(StrEnum):
     """Where a message of the outbox goes."""
 
@@ -70,12 +80,14 @@ class SeatChange:
         user_id: who holds it from now on, or None for a bot player.
         name: the new holder's display name.
         locale: the new holder's language, or None where it is not known.
+        owner_id: whose seat it still is, where the bot player only keeps it for them.
     """
 
     seat: int
     user_id: int | None
     name: str
     locale: str | None = None
+    owner_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +199,8 @@ class SeatRow(_Row):
     """A seat; `user_id` is None where a bot player holds it.
 
     `talks` says whether its holder takes part in what the team talks about. `owner_id` is whose
-    seat it is while the bot player holds it until they return.
+    seat it is while the bot player holds it until they return. `left_id` is who has left it to the
+    bot player for good: it still bears their name.
     """
 
     game_id: int
@@ -199,6 +212,7 @@ class SeatRow(_Row):
     joined_at: float
     talks: bool
     owner_id: int | None = None
+    left_id: int | None = None
 
 
 class JournalRow(_Row):
@@ -223,6 +237,101 @@ class QuestionRow(_Row):
     fingerprint: str
     asked_at: float
     reminded_at: float | None = None
+
+
+class PreferencesRow(_Row):
+    """What one player prefers everywhere.
+
+    `quiet_from` and `quiet_to` are minutes after midnight in `timezone`, a name of the IANA
+    database; all three are None, or none is. `locale` is None where no language was chosen.
+    """
+
+    user_id: int
+    locale: str | None = None
+    reminder: Reminder = Reminder.PING
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    timezone: str | None = None
+
+
+class PlayerRow(PreferencesRow):
+    """All that is kept about a player beside their tables.
+
+    `ranked` says whether they want to be named in standings.
+    """
+
+    created_at: float
+    ranked: bool
+
+
+class VoteRow(_Row):
+    """A vote, or a seat that was offered; `kind` says for what."""
+
+    game_id: int
+    kind: str
+    user_id: int
+    at: float
+
+
+class ResultRow(_Row):
+    """What a finished game brought one seat, and who held it then."""
+
+    game_id: int
+    seat: int
+    user_id: int | None
+    won: bool
+    survived: bool
+    score: int | None
+
+
+class PersonRow(_Row):
+    """All that is stored about one person, as of one moment.
+
+    Attributes:
+        player: what they prefer; None if they have never said.
+        games: the games that they sit at, have left, have opened, or vote in.
+        seats: the seats that bear their name: held, kept for them, or left by them.
+        journal: the entries of the games of those seats, whoever they are about.
+        questions: the open questions of the seats that they hold.
+        votes: what they have voted for, and votes about them.
+        results: what finished games brought them.
+        letters: what waits to be sent to the seats that they hold, or mentions them.
+    """
+
+    player: PlayerRow | None
+    games: tuple[GameRow, ...]
+    seats: tuple[SeatRow, ...]
+    journal: tuple[JournalRow, ...]
+    questions: tuple[QuestionRow, ...]
+    votes: tuple[VoteRow, ...]
+    results: tuple[ResultRow, ...]
+    letters: tuple["OutboxRow", ...]
+
+
+class ServerRow(_Row):
+    """What a server has chosen for the tables in it; nothing at first.
+
+    `locale` is the language of a table, None for that of whoever opens it. `channels` and `games`
+    are where and what may be played, all if there are none. `limit_seconds` and `time_rule` are
+    what a table begins with. `role_id` is the role that is told of a new table.
+    """
+
+    guild_id: int
+    locale: str | None = None
+    channels: tuple[int, ...] = ()
+    games: tuple[str, ...] = ()
+    limit_seconds: int | None = None
+    time_rule: TimeRule = TimeRule.REMIND
+    role_id: int | None = None
+
+
+class ReminderRow(_Row):
+    """An open question that somebody is to be reminded of, and what they prefer."""
+
+    game_id: int
+    number: int
+    seat: int
+    preferences: PreferencesRow
 
 
 class OutboxRow(_Row):
@@ -267,6 +376,48 @@ class RecordRow(_Row):
     survived: int
     total: int
     best: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedSeat:
+    """What a finished game brought one seat; `user_id` is None where a bot player held it."""
+
+    user_id: int | None
+    won: bool
+    survived: bool
+    score: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedRow:
+    """A game that was played to its end, with its seats in order; `options` is JSON text."""
+
+    game_id: int
+    game: str
+    options: str
+    ended_at: float
+    seats: tuple[PlayedSeat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """The finished games that somebody knows, told by what shows that they are still the same.
+
+    Attributes:
+        games: how many there are.
+        people: a sum over the ids of those who played them.
+        ended_at: when the latest of them ended.
+        game_id: which that is.
+    """
+
+    games: int
+    people: int
+    ended_at: float
+    game_id: int
+
+
+BEGINNING = Past(0, 0, 0.0, 0)
+"""Before the first game."""
 
 
 class Backlog(_Row):

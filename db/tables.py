@@ -70,6 +70,8 @@ seats = sa.Table(
     sa.Column("talks", sa.Boolean, nullable=False, server_default=sa.true()),
     # Whose seat it is while the bot player holds it until they return.
     sa.Column("owner_id", sa.BigInteger, index=True),
+    # Who left the seat to the bot player for good: it still bears their name.
+    sa.Column("left_id", sa.BigInteger),
     sa.UniqueConstraint("game_id", "user_id"),  # NULLs are distinct: any number of bot players
     sqlite_with_rowid=False,
 )

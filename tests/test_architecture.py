@@ -9,7 +9,18 @@ from rules.engine.rulebook import all_games
 
 ROOT = Path(__file__).parent.parent
 GRAPH = grimp.build_graph("bot", "cogs", "db", "rules")
-SHARED = {"rules": {"rules.engine"}, "cogs": {"cogs.lobby", "cogs.table"}}
+SHARED = {
+    "rules": {"rules.engine"},
+    "cogs": {
+        "cogs.history",
+        "cogs.lobby",
+        "cogs.preferences",
+        "cogs.standing",
+        "cogs.table",
+        "cogs.verify",
+        "cogs.waiting",
+    },
+}
 
 
 def packages(root: str) -> list[str]:

@@ -2,11 +2,13 @@
 
 from asyncio import get_running_loop, to_thread
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
 from multiprocessing import get_context
+from time import perf_counter
 
 import resvg_py
 import structlog
@@ -82,13 +84,20 @@ def painters(count: int = 1) -> ProcessPoolExecutor:
 class Easel:
     """Renders pictures and keeps the latest, so that an unchanged board costs nothing."""
 
-    def __init__(self, keep: int = 64, workers: Executor | None = None) -> None:
+    def __init__(
+        self,
+        keep: int = 64,
+        workers: Executor | None = None,
+        painted: Callable[[float], None] | None = None,
+    ) -> None:
         """Start with nothing kept.
 
         Args:
             keep: at most so many PNGs are kept, the least recently asked for going first.
             workers: where to paint, such as ``painters()``; the loop's own threads if None.
+            painted: told after each picture how many seconds it took, waiting included.
         """
+        self._painted = painted
         self._keep = keep
         self._workers = workers
         self._done: OrderedDict[tuple[str, float], bytes] = OrderedDict()
@@ -102,7 +111,10 @@ class Easel:
         key = (picture.digest, scale)
         png = self._done.get(key)
         if png is None:
+            began = perf_counter()
             png = self._done[key] = await self._paint(picture, scale)
+            if self._painted is not None:
+                self._painted(perf_counter() - began)
         self._done.move_to_end(key)
         while len(self._done) > self._keep:
             self._done.popitem(last=False)

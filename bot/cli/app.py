@@ -7,6 +7,8 @@ from importlib.metadata import version
 
 from cyclopts import App, CycloptsError
 
+from bot.cli.backup import backup
+from bot.cli.doctor import doctor
 from bot.cli.errors import CommandError, UsageMistake
 from bot.cli.export import export
 from bot.cli.replay import replay
@@ -34,6 +36,8 @@ def make_app() -> App:
     app.command(replay, name="replay")
     app.command(verify, name="verify")
     app.command(export, name="export")
+    app.command(backup, name="backup")
+    app.command(doctor, name="doctor")
     return app
 
 

@@ -4,7 +4,8 @@
 
     CommandError
     ├── UsageMistake        the command line asks for what there is not; exit code 2
-    └── RecordUnreadable    a stored game is damaged or does not fit; exit code 1
+    ├── RecordUnreadable    a stored game is damaged or does not fit; exit code 1
+    └── BackupFailed        there is no backup; exit code 1
 """
 
 from typing import ClassVar
@@ -33,3 +34,7 @@ class UsageMistake(CommandError):
 
 class RecordUnreadable(CommandError):
     """A stored game is damaged, or was played by rules that are not here."""
+
+
+class BackupFailed(CommandError):
+    """The database cannot be copied, or the copy is not sound; nothing was put in place."""

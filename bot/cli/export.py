@@ -8,6 +8,8 @@ from cyclopts import Parameter
 from bot.cli.errors import UsageMistake
 from bot.cli.records import load_record_from_database
 from bot.cli.screen import say
+from bot.proof.writing import as_file
+from rules.engine.rulebook import all_games
 
 
 def export(
@@ -34,8 +36,8 @@ def export(
             "--with-secrets writes it all the same"
         )
     try:
-        with file.open("x", encoding="utf-8") as opened:
-            opened.write(record.model_dump_json(indent=1) + "\n")
+        with file.open("xb") as opened:
+            opened.write(as_file(record, all_games()))
     except OSError as error:
         raise UsageMistake(f"{file}: {error.strerror or 'cannot be written'}") from None
     say(f"{file}: game {game}, {len(record.entries)} entries")

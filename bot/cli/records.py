@@ -5,14 +5,11 @@ import json
 from pathlib import Path
 from typing import Any
 
-from pydantic import ValidationError
-
-from bot.cli.errors import RecordUnreadable, UsageMistake, one_line
+from bot.cli.errors import RecordUnreadable, UsageMistake
+from bot.proof.reading import FORMAT, FileFault, read_record, validated
 from rules.engine.errors import UnknownGame
 from rules.engine.record import GameRecord
 from rules.engine.rulebook import Rulebook, all_games
-
-FORMAT = "maese-game/1"
 
 
 def load(file: Path | None, database: Path | None, game: int | None) -> GameRecord:
@@ -40,8 +37,11 @@ def load_record(path: Path) -> GameRecord:
         content = path.read_bytes()
     except OSError as error:
         raise UsageMistake(f"{path}: {error.strerror or 'cannot be read'}") from None
-    _check_head(path, _as_json(path, content))
-    return _validated(str(path), content)
+    try:
+        return read_record(content)
+    except FileFault as fault:
+        line = f", line {fault.line}" if fault.line else ""
+        raise RecordUnreadable(f"{path}{line}: {fault.detail}") from None
 
 
 def load_record_from_database(path: Path, game: int) -> GameRecord:
@@ -93,9 +93,9 @@ def _entry(where: str, number: int, text: str) -> object:
 
 def _validated(where: str, content: bytes) -> GameRecord:
     try:
-        return GameRecord.model_validate_json(content, strict=True)
-    except ValidationError as invalid:
-        raise RecordUnreadable(f"{where}: {first_fault(invalid)}") from None
+        return validated(content)
+    except FileFault as fault:
+        raise RecordUnreadable(f"{where}: {fault.detail}") from None
 
 
 def rulebook_for(record: GameRecord) -> Rulebook[Any, Any, Any]:
@@ -114,45 +114,3 @@ def rulebook_for(record: GameRecord) -> Rulebook[Any, Any, Any]:
             f"{record.game}; this is version {rulebook.version}"
         )
     return rulebook
-
-
-def first_fault(invalid: ValidationError) -> str:
-    """Say in one line where the first fault lies, and which; without what stands there."""
-    fault = invalid.errors(include_url=False, include_input=False, include_context=False)[0]
-    # Behind an entry's number pydantic puts the entry's kind, which names no field.
-    where = [str(step) for step in fault["loc"]]
-    match fault["loc"]:
-        case ("entries", int(number), _, *rest):
-            where = [f"entry {number}", *(str(step) for step in rest)]
-        case ("entries", int(number)):
-            where = [f"entry {number}"]
-    return one_line(f"{', '.join(where)}: {fault['msg']}" if where else fault["msg"])
-
-
-def _as_json(path: Path, content: bytes) -> object:
-    try:
-        text = content.decode()
-    except UnicodeDecodeError as error:
-        line = content.count(b"\n", 0, error.start) + 1
-        raise RecordUnreadable(f"{path}, line {line}: not a text file in UTF-8") from None
-    if not text.strip():
-        raise RecordUnreadable(f"{path}: the file is empty")
-    try:
-        return json.loads(text)
-    except json.JSONDecodeError as error:
-        if not text[error.pos :].strip() or error.msg.startswith("Unterminated string"):
-            last = text.rstrip().count("\n") + 1
-            raise RecordUnreadable(f"{path}, line {last}: the file is cut off here") from None
-        raise RecordUnreadable(f"{path}, line {error.lineno}: not JSON: {error.msg}") from None
-    except (ValueError, RecursionError) as error:
-        raise RecordUnreadable(f"{path}: not JSON: {type(error).__name__}") from None
-
-
-def _check_head(path: Path, parsed: object) -> None:
-    """Check what tells a stored game from anything else before the details."""
-    if not isinstance(parsed, dict) or not isinstance(parsed.get("format"), str):
-        raise RecordUnreadable(f"{path}: this is not a game that Maese exported")
-    if parsed["format"] != FORMAT:
-        raise RecordUnreadable(
-            f"{path}: written in format {parsed['format']!r}, this version reads {FORMAT!r}"
-        )

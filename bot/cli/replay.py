@@ -15,7 +15,20 @@ from bot.cli.verify import ending
 from rules.engine.errors import ReplayError
 from rules.engine.events import Event, Told
 from rules.engine.game import Game
-from rules.engine.record import Answered, Ended, Entry, GameRecord, HandedOver, Rewound, standing
+from rules.engine.record import (
+    Answered,
+    Ended,
+    Entry,
+    GameRecord,
+    HandedOver,
+    Paused,
+    Resumed,
+    Returned,
+    Rewound,
+    TakenOver,
+    TimedOut,
+    standing,
+)
 from rules.engine.replay import new_game, play_entries
 from rules.engine.seats import Seat
 
@@ -82,21 +95,25 @@ def story(record: GameRecord, viewer: Seat | None, *, everything: bool = False) 
 
 def headline(entry: Entry, game: Game, *, shows_answer: bool) -> str:
     """Say what an entry of the journal is; an answer itself only if it may be shown."""
-    match entry:
-        case Answered():
-            asked = game.open.get(entry.question)
-            kind = asked.question.kind if asked else f"question {entry.question}"
-            by = " (bot player)" if entry.by == "bot-player" else ""
-            answer = f": {entry.answer}" if shows_answer else ""
-            return f"seat {entry.seat}{by} answered {kind}{answer}"
-        case HandedOver():
-            return f"seat {entry.seat} was handed over to the bot player"
-        case Rewound():
-            return f"the game went back to before entry {entry.to}"
-        case Ended():
-            return f"the game was ended by {entry.by}"
-        case _:
-            return "cannot be read"
+    if not isinstance(entry, Answered):
+        return _LINES.get(type(entry), "cannot be read").format(entry)
+    asked = game.open.get(entry.question)
+    kind = asked.question.kind if asked else f"question {entry.question}"
+    by = " (bot player)" if entry.by == "bot-player" else ""
+    answer = f": {entry.answer}" if shows_answer else ""
+    return f"seat {entry.seat}{by} answered {kind}{answer}"
+
+
+_LINES: dict[type[Entry], str] = {
+    HandedOver: "seat {0.seat} was handed over to the bot player",
+    TimedOut: "the time of seat {0.seat} was up: {0.rule}",
+    Returned: "seat {0.seat} went back to its owner",
+    TakenOver: "seat {0.seat} was taken over by another person",
+    Paused: "the table was paused",
+    Resumed: "the table went on",
+    Rewound: "the game went back to before entry {0.to}",
+    Ended: "the game was ended by {0.by}",
+}
 
 
 def heard(told: Told, viewer: Seat | None) -> Iterator[str]:

@@ -10,7 +10,7 @@ from bot.cli.records import load, rulebook_for
 from bot.cli.screen import say
 from rules.engine.errors import ReplayError
 from rules.engine.record import Answered, GameRecord
-from rules.engine.replay import verify as verify_record
+from rules.engine.verify import Examined, examine
 
 
 def verify(
@@ -20,7 +20,10 @@ def verify(
     database: Path | None = None,
     game: Annotated[int | None, Parameter(name="--game")] = None,
 ) -> int:
-    """Play a stored game again and check every question, the seed and the result.
+    """Play a stored game again and check every question, the seed, the seals and the result.
+
+    It names the first thing that does not fit. The seal that it prints is the one that stands
+    below the table once a game is over.
 
     Args:
         file: an exported game.
@@ -30,11 +33,21 @@ def verify(
     record = load(file, database, game)
     rulebook = rulebook_for(record)
     try:
-        verify_record(rulebook, record)
+        found = examine(rulebook, record)
     except ReplayError as error:
         raise RecordUnreadable(str(error)) from None
     say(f"OK {summary(record)}")
+    say(f"seal {found.seal}; {seals(found)}")
     return 0
+
+
+def seals(found: Examined) -> str:
+    """Say what the record itself brought to be compared with."""
+    if not found.sealed:
+        return "there are no seals to compare the entries with"
+    if not found.told:
+        return "all entries are as sealed; what was told could not be compared"
+    return "all entries, and what was told, are as sealed"
 
 
 def summary(record: GameRecord) -> str:

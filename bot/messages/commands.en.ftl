@@ -2,11 +2,11 @@
 
 command-play-description = Open a table for a game
 command-play-game = Which game
-command-play-language = The table's language; yours, if you leave it out
+command-play-language = The table's language; by default the server's, or yours
 command-play-options = Options of the game, such as dealer=first-seat
 command-games-description = List your tables
 command-table-parameter = Which table, if you sit at several
-command-table-description = Leave, end or move a game, or talk to your team
+command-table-description = Decide about a game: pause, end, undo, seats; talk to your team
 command-hand-description = See your cards, in private
 command-board-description = See the table
 command-board-form = As a picture, or in words
@@ -14,7 +14,6 @@ command-board-picture = Picture
 command-board-text = Text
 command-leave-description = Leave a game; the bot plays on for you
 command-end-description = Vote to end a game before its end
-command-end-at-once = End it at once; needs Manage Messages here
 command-move-description = Go on with a game in this channel
 command-say-description = Say something to your team, in private
 command-say-text = What they are to read

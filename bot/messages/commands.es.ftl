@@ -6,7 +6,7 @@ command-play-language = El idioma de la mesa; el tuyo, si no lo dices
 command-play-options = Opciones del juego, como dealer=first-seat
 command-games-description = Lista tus mesas
 command-table-parameter = Qué mesa, si estás en varias
-command-table-description = Deja, termina o mueve una partida, o habla con tu equipo
+command-table-description = Decide sobre una partida: pausa, final, asientos; habla con tu equipo
 command-hand-description = Mira tus cartas, en privado
 command-board-description = Mira la mesa
 command-board-form = Como imagen o en palabras
@@ -14,7 +14,6 @@ command-board-picture = Imagen
 command-board-text = Texto
 command-leave-description = Deja una partida; el bot sigue por ti
 command-end-description = Vota para terminar una partida antes de su final
-command-end-at-once = Terminarla ya; requiere Gestionar mensajes aquí
 command-move-description = Sigue con una partida en este canal
 command-say-description = Di algo a tu equipo, en privado
 command-say-text = Lo que deben leer

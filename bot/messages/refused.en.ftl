@@ -25,7 +25,11 @@ refused-part-missing = One thing is missing: { $part }
 refused-unknown-option = This game has no such option. It knows: { $known }
 refused-not-yours = That question was put to somebody else.
 refused-unclear-table = You sit at several tables: say which one, with `table`.
-refused-missing-permission = I lack the permission **{ $permission }** in { $channel }. Whoever manages the server can grant it under *Edit Channel → Permissions*.
+refused-missing-permission =
+    { $permission-count ->
+        [one] I lack the permission **{ $permission }** in { $channel }. Whoever manages the server can grant it under { $where }.
+       *[other] I lack the permissions **{ $permission }** in { $channel }. Whoever manages the server can grant them under { $where }.
+    }
 refused-too-many-threads = This server has as many open threads as Discord allows. Close one, then try again.
 refused-wrong-place = A game needs a text channel of a server, where it can open a thread.
 refused-forbidden = Discord does not let me do that here. Whoever manages the server can check my permissions.

@@ -25,7 +25,11 @@ refused-part-missing = Falta una cosa: { $part }
 refused-unknown-option = Este juego no tiene esa opción. Conoce: { $known }
 refused-not-yours = Esa pregunta era para otra persona.
 refused-unclear-table = Estás en varias mesas: di en cuál, con `table`.
-refused-missing-permission = Me falta el permiso **{ $permission }** en { $channel }. Quien gestiona el servidor puede darlo en *Editar canal → Permisos*.
+refused-missing-permission =
+    { $permission-count ->
+        [one] Me falta el permiso **{ $permission }** en { $channel }. Quien gestiona el servidor puede darlo en { $where }.
+       *[other] Me faltan los permisos **{ $permission }** en { $channel }. Quien gestiona el servidor puede darlos en { $where }.
+    }
 refused-too-many-threads = Este servidor tiene todos los hilos abiertos que permite Discord. Cierra uno y prueba otra vez.
 refused-wrong-place = Una partida necesita un canal de texto de un servidor, donde pueda abrir un hilo.
 refused-forbidden = Discord no me deja hacer eso aquí. Quien gestiona el servidor puede revisar mis permisos.

@@ -24,7 +24,6 @@ feed-frozen = ## This game is frozen
     { $whom } what is written in the journal no longer fits the rules. Nothing is lost.
 feed-way-back = Below you can go back to the last good answer, or end the game.
 feed-no-way-back = The bot has other rules now. The game goes on by itself once they fit again; below you can end it.
-feed-vote = { $seat } votes to end the game ({ $votes } of { $needed }): `/table end`
 feed-thawed = The game goes on: what is in its journal fits the rules again.
 feed-rewound = The game goes on from its last good answer; what came after entry { NUMBER($entry, useGrouping: 0) } no longer counts.
 feed-direct-closed = ✉ { $user } my direct messages do not reach you. Press **My hand** below the table to see your cards; there you can also try again once you have opened your direct messages.
@@ -32,7 +31,6 @@ feed-direct-closed = ✉ { $user } my direct messages do not reach you. Press **
 ## The living panel
 
 board-title = ### { $game } · table { NUMBER($number, useGrouping: 0) }
-board-waiting = Waiting for { $seats }
 board-finished = The game is over.
 board-ended = The game was ended early.
 board-frozen = ❄ The game is frozen: its journal no longer fits the rules. Nothing is lost.

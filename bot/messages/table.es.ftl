@@ -24,7 +24,6 @@ feed-frozen = ## Esta partida está congelada
     { $whom } lo que está escrito en el diario ya no encaja con las reglas. No se ha perdido nada.
 feed-way-back = Abajo se puede volver a la última respuesta válida o terminar la partida.
 feed-no-way-back = El bot tiene ahora otras reglas. La partida sigue por sí sola cuando vuelvan a encajar; abajo se puede terminar.
-feed-vote = { $seat } vota por terminar la partida ({ $votes } de { $needed }): `/table end`
 feed-thawed = La partida sigue: lo que está en su diario vuelve a encajar con las reglas.
 feed-rewound = La partida sigue desde la última respuesta válida; lo que vino después de la entrada { NUMBER($entry, useGrouping: 0) } ya no cuenta.
 feed-direct-closed = ✉ { $user } mis mensajes directos no te llegan. Pulsa **Mi mano** debajo de la mesa para ver tus cartas; ahí puedes probar de nuevo cuando hayas abierto tus mensajes directos.
@@ -32,7 +31,6 @@ feed-direct-closed = ✉ { $user } mis mensajes directos no te llegan. Pulsa **M
 ## El panel de la mesa
 
 board-title = ### { $game } · mesa { NUMBER($number, useGrouping: 0) }
-board-waiting = Esperando a { $seats }
 board-finished = La partida ha terminado.
 board-ended = La partida se terminó antes de tiempo.
 board-frozen = ❄ La partida está congelada: su diario ya no encaja con las reglas. No se ha perdido nada.

@@ -2,6 +2,7 @@
 
 from bot.panels.board import board_panel, closed_panel, frozen_panel
 from bot.panels.common import Panel
+from bot.panels.feed import feed_buttons
 from bot.panels.lobby import lobby_panel
 from bot.panels.private import (
     done_panel,
@@ -19,6 +20,7 @@ __all__ = [
     "board_panel",
     "closed_panel",
     "done_panel",
+    "feed_buttons",
     "frozen_panel",
     "hand_panel",
     "lobby_panel",

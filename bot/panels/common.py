@@ -1,6 +1,6 @@
 """What all panels share: a view in Components V2 with its pictures."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from io import BytesIO
 from typing import Any, TypeAlias
 
@@ -26,10 +26,12 @@ class Panel:
     Attributes:
         view: its components.
         pictures: file name and picture of each attachment; drawn when the panel is sent.
+        files: file name and content of each further attachment.
     """
 
     view: ui.LayoutView
     pictures: Pictures = ()
+    files: tuple[tuple[str, bytes], ...] = field(default=(), repr=False)
 
 
 def layout(*items: ui.Item[Any], accent: discord.Colour | None = ACCENT) -> ui.LayoutView:
@@ -53,6 +55,11 @@ def gallery(name: str, picture: Picture) -> ui.MediaGallery[Any]:
     """Return a gallery that shows one attached picture with its alternative text."""
     item = discord.MediaGalleryItem(f"attachment://{name}", description=picture.alt[:1024])
     return ui.MediaGallery(item)
+
+
+def file_part(name: str) -> ui.File[Any]:
+    """Return a part of a message that shows one attached file, to be downloaded."""
+    return ui.File(f"attachment://{name}")
 
 
 def attachment(name: str, png: bytes, picture: Picture) -> discord.File:

@@ -13,6 +13,7 @@ from bot.items import button, select
 from bot.options import values_of
 from bot.panels.common import Panel, layout, text
 from bot.speech import Speaker
+from bot.times.limits import say_time
 from db import GameRow, GameStatus, SeatRow
 
 
@@ -49,10 +50,29 @@ def lobby_panel(face: Face, row: GameRow, seats: Sequence[SeatRow], speaker: Spe
             )
         )
     )
+    items.append(_bot_buttons(row, seats, speaker, most))
+    time = say_time(row.limit_seconds, row.time_rule, speaker)
+    items.append(text(speaker.say("lobby-time", time=time)))
     expires = f"<t:{int(row.expires_at)}:R>" if row.expires_at else ""
     host = next((seat.name for seat in seats if seat.user_id == row.host_id), "")
     items.append(text(speaker.say("lobby-foot", expires=expires, host=speaker.safe(host))))
     return Panel(layout(*items))
+
+
+def _bot_buttons(
+    row: GameRow, seats: Sequence[SeatRow], speaker: Speaker, most: int
+) -> ui.ActionRow[Any]:
+    """Return the host's buttons to fill seats with bot players."""
+    verbs = (
+        (LobbyVerb.ADD_BOT, len(seats) >= most),
+        (LobbyVerb.REMOVE_BOT, all(seat.user_id is not None for seat in seats)),
+    )
+    return ui.ActionRow(
+        *(
+            button(LobbyButton(row.id, verb), speaker.say(f"button-{verb}"), disabled=disabled)
+            for verb, disabled in verbs
+        )
+    )
 
 
 def _seats(row: GameRow, seats: Sequence[SeatRow], speaker: Speaker, least: int, most: int) -> str:

@@ -10,11 +10,13 @@ from discord import ui
 from bot.addresses import TableButton, TableVerb
 from bot.asking.components import answer_rows, shows_buttons
 from bot.asking.steps import Draft, Pick, PickSeveral, Step, chosen, next_step
+from bot.glossary.links import rule_button
 from bot.items import button
 from bot.links import table_link
 from bot.panels.common import Panel, Pictures, gallery, layout, text
 from bot.speech import Speaker
 from bot.tables.service import Sight
+from bot.times.limits import moment
 from rules.engine.questions import ChoosePath, Key, OpenQuestion
 from rules.engine.seats import Seat
 
@@ -54,11 +56,18 @@ def question_items(
     lines = _asking(asked, draft, step, speaker)
     if isinstance(step, Pick) and shows_buttons(step):
         lines += _above_buttons(sight, step, speaker)
+    if (until := sight.deadline(asked.number)) is not None:
+        lines.append(speaker.say("question-deadline", until=moment(until)))
 
     def about(key: Key) -> str | None:
         return _seat(sight, key, speaker.plain()) or speaker.description(key)
 
     rows = answer_rows(sight.row.id, asked, draft, speaker, about, page)
+    if (rule := rule_button(sight.face, asked, speaker)) is not None:
+        if draft:
+            rows[-1].add_item(rule)
+        else:
+            rows.append(ui.ActionRow(rule))
     return [text("\n".join(lines)), *rows]
 
 

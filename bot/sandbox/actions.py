@@ -1,5 +1,6 @@
 """What a player can do on the page, done by their simulated self."""
 
+from base64 import b64decode
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -252,22 +253,25 @@ class Hands:
     def _entities(
         self, channel_id: int, path: str, options: dict[str, OptionValue]
     ) -> dict[str, Any]:
-        """Replace user ids by the players they mean, where the command wants users."""
+        """Replace user ids by the players they mean, and what was read of files by the files.
+
+        Raises:
+            SetupError: a file was not read to its end.
+        """
         root, *rest = path.split()
         backend = self._sandbox.env.backend
         guild_id = backend.get_channel(channel_id).guild_id
         node: Json = backend.find_command(root, guild_id) or {}
         for name in rest:
             node = next((o for o in node.get("options") or [] if o["name"] == name), {})
-        users = {
-            option["name"]
-            for option in node.get("options") or []
-            if option["type"] in _USER_OPTIONS
-        }
-        return {
-            name: self._sandbox.actor(int(value)) if name in users else value
-            for name, value in options.items()
-        }
+        kinds = {option["name"]: option["type"] for option in node.get("options") or []}
+        meant: dict[str, Any] = dict(options)
+        for name, value in options.items():
+            if kinds.get(name) in _USER_OPTIONS:
+                meant[name] = self._sandbox.actor(int(value))
+            elif kinds.get(name) == OptionType.ATTACHMENT:
+                meant[name] = _file(str(value))
+        return meant
 
     def _outcome(self, result: InteractionResult) -> Json:
         modal = result.modal
@@ -276,6 +280,22 @@ class Hands:
         key = str(len(self._modals)) + "-" + str(self._sandbox.revision)
         self._modals[key] = result
         return {"answered": True, "modal": {**modal, "key": key}}
+
+
+def _file(read: str) -> tuple[str, bytes]:
+    """Return a file as simcord takes it, from its name and a data URL on the next line.
+
+    Raises:
+        SetupError: it is none.
+    """
+    name, _, address = read.partition("\n")
+    kind, _, data = address.partition(";base64,")
+    if not kind.startswith("data:"):
+        raise SetupError("the file has not been read yet; try once more")
+    try:
+        return name, b64decode(data, validate=True)
+    except ValueError:
+        raise SetupError("the file was not read whole; try once more") from None
 
 
 def _result(result: object) -> InteractionResult:

@@ -1,5 +1,6 @@
 """One change of a game: an answer, what the bot players add to it, and what came of it."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 
 from pydantic import JsonValue
@@ -56,6 +57,7 @@ class Change:
 
     Attributes:
         entries: what is to be written to the journal, in order.
+        answers: how many answers there are among them, by who gave them.
     """
 
     def __init__(self, live: Live) -> None:
@@ -64,6 +66,7 @@ class Change:
         self._told_before = len(live.game.feed)
         self._open_before = frozenset(live.game.open)
         self.entries: list[NewEntry] = []
+        self.answers: Counter[str] = Counter()
 
     def enter(self, entry: Entry, interaction: int | None = None) -> None:
         """Add an entry that is not an answer."""
@@ -78,15 +81,24 @@ class Change:
         self._play(seat, number, raw, interaction, by_bot=False)
 
     def play_bot_seats(self) -> None:
-        """Answer for the seats that the bot player holds, until a person is asked."""
-        policy: Policy = self._game.rulebook.policies[BOT_PLAYER]
+        """Answer for the seats that the bot player holds, until a person is asked.
+
+        In a paused game it waits like everybody else.
+        """
+        if self._live.row.paused_at is not None:
+            return
         while waiting := [
             asked for asked in self._game.open.values() if self._live.user_at(asked.seat) is None
         ]:
-            asked = waiting[0]
-            stream = Stream(self._live.row.seed or b"", f"bot-player/{asked.number}")
-            raw = policy(self._game.view(asked.seat), asked.question, stream)
-            self._play(asked.seat, asked.number, raw, None, by_bot=True)
+            self.let_bot_answer(waiting[0])
+
+    def let_bot_answer(self, asked: OpenQuestion) -> JsonValue:
+        """Let the bot player answer one open question, whoever holds the seat; return what."""
+        policy: Policy = self._game.rulebook.policies[BOT_PLAYER]
+        stream = Stream(self._live.row.seed or b"", f"bot-player/{asked.number}")
+        raw = policy(self._game.view(asked.seat), asked.question, stream)
+        self._play(asked.seat, asked.number, raw, None, by_bot=True)
+        return raw
 
     def _play(
         self, seat: Seat, number: int, raw: JsonValue, interaction: int | None, *, by_bot: bool
@@ -101,6 +113,7 @@ class Change:
             answer=raw,
             by="bot-player" if by_bot else "person",
         )
+        self.answers[entry.by] += 1
         self.enter(entry, interaction)
 
     @property

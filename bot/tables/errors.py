@@ -25,7 +25,7 @@
     ├── NotYours             that question was put to somebody else
     ├── UnclearTable         you sit at several tables: say which
     ├── TooManyThreads       the server has no room for another thread
-    ├── MissingPermission    the bot lacks a permission here
+    ├── MissingPermission    the bot lacks permissions here
     ├── WrongPlace           not in this kind of channel
     ├── NotPlaying           you sit at no table that is being played
     ├── NoTeam               nobody plays together with you there
@@ -35,7 +35,31 @@
     ├── OnlyText             there is no text to pass on
     ├── TooLong              too long to pass on
     ├── TooFast              too much at once
-    └── MessageGone          what was to be passed on was deleted
+    ├── MessageGone          what was to be passed on was deleted
+    ├── GamePaused           the game is paused
+    ├── AlreadyPaused        it is paused already
+    ├── NotPaused            it was not paused
+    ├── NotOver              the game is still being played
+    ├── SeatTaken            somebody holds that seat, or it is kept for somebody
+    ├── SeatOfBot            the bot player holds that seat already
+    ├── PersonSeated         that person has a seat at the table
+    ├── CannotTakeBack       an answer stands, and why
+    ├── Pointless            what was to be decided has become pointless
+    ├── BadLimit             that is no time that a table can give
+    ├── BadHour              that is no time of day
+    ├── UnknownZone          there is no such time zone
+    ├── ZoneMissing          quiet hours need a time zone
+    ├── SeedSecret           the game is not over: its file would give all secrets away
+    ├── JournalUnreadable    the game's journal is damaged
+    ├── NoSuchEntry          the game's journal is not that long
+    ├── TooBusy              too much is being checked already
+    ├── NoSuchRule           there is nothing of that name to look up
+    ├── NotKeeper            only who may manage the server may do that
+    ├── OtherChannel         in this server, games are played in other channels
+    ├── OtherGame            in this server, other games are played
+    ├── EveryRole            that role is everybody
+    ├── NotInStanding        that person is not in the standing, or nobody may know
+    └── Restarting           the bot is about to stop; soon it is there again
 """
 
 from enum import StrEnum
@@ -46,6 +70,7 @@ class Permission(StrEnum):
     """What the bot must be allowed to do in a channel where a game is played."""
 
     VIEW_CHANNEL = "view-channel"
+    SEND_MESSAGES = "send-messages"
     SEND_MESSAGES_IN_THREADS = "send-messages-in-threads"
     CREATE_PUBLIC_THREADS = "create-public-threads"
     ATTACH_FILES = "attach-files"
@@ -199,8 +224,19 @@ class TooManyThreads(TableError):
     reason = "too-many-threads"
 
 
+class Grant(StrEnum):
+    """Where a permission is granted that the bot lacks in a channel."""
+
+    ROLE = "role"
+    """No role of the bot's has it."""
+    CHANNEL = "channel"
+    """The bot's roles have it, but the channel takes it away."""
+    BOTH = "both"
+    """Of several permissions, some here, some there."""
+
+
 class MissingPermission(TableError):
-    """The bot lacks a permission. Arguments: ``permission``, ``channel``."""
+    """The bot lacks permissions. Arguments: ``permission``, a tuple; ``channel``; ``where``."""
 
     reason = "missing-permission"
 
@@ -271,3 +307,147 @@ class MessageGone(TableError):
     """The message that was to be passed on was deleted."""
 
     reason = "message-gone"
+
+
+class BadLimit(TableError):
+    """That is no time that a table can give. Arguments: ``days``, the most."""
+
+    reason = "bad-limit"
+
+
+class BadHour(TableError):
+    """That is no time of day."""
+
+    reason = "bad-hour"
+
+
+class UnknownZone(TableError):
+    """There is no such time zone."""
+
+    reason = "unknown-zone"
+
+
+class ZoneMissing(TableError):
+    """Quiet hours need a time zone, which cannot be guessed."""
+
+    reason = "zone-missing"
+
+
+class Restarting(TableError):
+    """The bot is about to stop; soon it, or another copy of it, is there again."""
+
+    reason = "restarting"
+
+
+class GamePaused(TableError):
+    """The game is paused: nobody can answer."""
+
+    reason = "game-paused"
+
+
+class AlreadyPaused(TableError):
+    """The game is paused already."""
+
+    reason = "already-paused"
+
+
+class NotPaused(TableError):
+    """The game was not paused."""
+
+    reason = "not-paused"
+
+
+class NotOver(TableError):
+    """The game is still being played."""
+
+    reason = "not-over"
+
+
+class SeatTaken(TableError):
+    """Somebody holds that seat, or the bot player keeps it for somebody."""
+
+    reason = "seat-taken"
+
+
+class SeatOfBot(TableError):
+    """The bot player holds that seat already."""
+
+    reason = "seat-of-bot"
+
+
+class PersonSeated(TableError):
+    """That person has a seat at the table, or one is kept for them."""
+
+    reason = "person-seated"
+
+
+class CannotTakeBack(TableError):
+    """An answer stands. Arguments: ``barrier``, as `rules.engine.errors.Barrier` has them."""
+
+    reason = "cannot-take-back"
+
+
+class Pointless(TableError):
+    """What was to be decided has become pointless: the game went on, or it was decided."""
+
+    reason = "pointless"
+
+
+class SeedSecret(TableError):
+    """The game is not over: its file would give its seed and all hands away."""
+
+    reason = "seed-secret"
+
+
+class JournalUnreadable(TableError):
+    """The game's journal is damaged, so that no file can be made of it."""
+
+    reason = "journal-unreadable"
+
+
+class NoSuchEntry(TableError):
+    """The game's journal is not that long. Arguments: ``last``."""
+
+    reason = "no-such-entry"
+
+
+class NoSuchRule(TableError):
+    """There is nothing of that name to look up."""
+
+    reason = "no-such-rule"
+
+
+class NotInStanding(TableError):
+    """That person has finished no game there, or does not want to be named. Not said which."""
+
+    reason = "not-in-standing"
+
+
+class TooBusy(TableError):
+    """Too much is being checked already."""
+
+    reason = "too-busy"
+
+
+class NotKeeper(TableError):
+    """Only somebody who may manage the server may do that."""
+
+    reason = "not-keeper"
+
+
+class OtherChannel(TableError):
+    """In this server, games are played in other channels. Arguments: ``channels``."""
+
+    reason = "other-channel"
+
+
+class OtherGame(TableError):
+    """In this server, other games are played. Arguments: ``games``, a tuple."""
+
+    reason = "other-game"
+
+
+class EveryRole(TableError):
+    """The role that was chosen is the one that everybody has."""
+
+    reason = "every-role"

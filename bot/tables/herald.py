@@ -1,9 +1,9 @@
 """What was told, turned into letters: public lines for the thread, private ones for each seat."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from bot.face import Face
-from bot.letters import BoardLetter, FeedLetter, SeatLetter
+from bot.letters import BoardLetter, FeedButton, FeedLetter, SeatLetter
 from bot.speech import Speaker
 from bot.tables.people import names_by_seat
 from bot.text import Locale
@@ -32,10 +32,19 @@ class Herald:
         self._texts = face.texts
         self._names = names_by_seat(seats)
         self.public = self.speaker(Locale(row.locale))
+        self.game = row.id
 
     def speaker(self, locale: Locale) -> Speaker:
         """Return who speaks of this game in a language."""
         return Speaker(self._texts, locale, self._names)
+
+    def seat_of(self, user: int) -> Seat:
+        """Return where a person sits.
+
+        Raises:
+            StopIteration: nowhere at this table.
+        """
+        return next(Seat(seat.seat) for seat in self._seats if seat.user_id == user)
 
     def news(
         self,
@@ -43,6 +52,8 @@ class Herald:
         asked: Sequence[OpenQuestion],
         result: Result | None = None,
         opening: Sequence[str] = (),
+        notified: Collection[int] = (),
+        buttons: Sequence[FeedButton] = (),
     ) -> list[NewOutbox]:
         """Return the letters after an answer.
 
@@ -51,10 +62,12 @@ class Herald:
             asked: the questions that were asked since.
             result: how the game ended, if it did.
             opening: public lines that come first.
+            notified: users mentioned in the opening who may be notified of it.
+            buttons: what can be pressed below the public lines.
         """
         heard = [event for telling in told for event in telling.heard_by(None)]
         lines = [*opening, *(self.public.tell(event) for event in heard)]
-        pings: list[int] = []
+        pings = list(notified)
         for question in asked:
             user = self._seats[question.seat].user_id
             if user is not None:
@@ -62,15 +75,26 @@ class Herald:
                 pings.append(user)
         if result is not None:
             lines.extend(self._ending(result))
-        letters = [*self.feed(lines, pings)]
+        letters = [*self.feed(lines, pings, buttons)]
         for row in self._seats:
             if row.user_id is not None:
                 letters.extend(self._private(row, told, asked))
         letters.append(board_letter())
         return letters
 
-    def feed(self, lines: Iterable[str], pings: Sequence[int] = ()) -> list[NewOutbox]:
-        """Return public lines as letters, each at most one message long."""
+    def feed(
+        self,
+        lines: Iterable[str],
+        pings: Collection[int] = (),
+        buttons: Sequence[FeedButton] = (),
+    ) -> list[NewOutbox]:
+        """Return public lines as letters, each at most one message long.
+
+        Args:
+            lines: the lines; empty ones are left out.
+            pings: users mentioned in them who may be notified.
+            buttons: what can be pressed below the last of them.
+        """
         pages: list[str] = []
         for line in lines:
             if not line:
@@ -83,7 +107,9 @@ class Herald:
             NewOutbox(
                 target=Target.FEED,
                 payload=FeedLetter(
-                    text=page, ping=tuple(user for user in pings if f"<@{user}>" in page)
+                    text=page,
+                    ping=tuple(user for user in pings if f"<@{user}>" in page),
+                    buttons=tuple(buttons) if page is pages[-1] else (),
                 ).model_dump_json(),
             )
             for page in pages

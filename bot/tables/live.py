@@ -9,6 +9,7 @@ from weakref import WeakValueDictionary
 
 import structlog
 from pydantic import JsonValue, ValidationError
+from structlog.contextvars import bound_contextvars
 
 from bot.face import Faces
 from bot.tables.errors import (
@@ -137,6 +138,12 @@ class LiveGames:
             LobbyClosed: it has not begun or never did.
             GameFrozen: its journal does not fit the rules.
         """
+        with bound_contextvars(game=game):
+            async with self._held(game) as live:
+                yield live
+
+    @asynccontextmanager
+    async def _held(self, game: int) -> AsyncIterator[Live]:
         async with self.lock(game):
             live = self._games.get(game) or await self._load(game)
             self._games[game] = live

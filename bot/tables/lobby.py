@@ -8,8 +8,9 @@ from pydantic import BaseModel, ValidationError
 
 from bot.face import Faces
 from bot.options import values_of
-from bot.tables.errors import Illegal, LobbyClosed, NotHost, NotSeated, TooFew
-from bot.tables.people import Person
+from bot.speech import Speaker
+from bot.tables.errors import Illegal, LobbyClosed, NotHost, NotSeated, TableFull, TooFew
+from bot.tables.people import Person, players
 from bot.tables.service import TableService, Threads
 from bot.text import Locale
 from db import GameRow, GameStatus, NewSeat, SeatRow
@@ -57,13 +58,18 @@ class Lobby:
         channel: int,
         locale: Locale,
         options: Mapping[str, Any],
+        bots: int = 0,
+        rematch_of: int | None = None,
     ) -> tuple[GameRow, list[SeatRow]]:
-        """Open a table with its host on the first seat.
+        """Open a table with its host on the first seat, and bot players on the next ones.
 
         Raises:
             UnknownGame: no such game is offered.
             Illegal: the options are none of this game's.
+            TableFull: there are not so many seats.
         """
+        if bots >= self._faces[game].rulebook.seats[1]:
+            raise TableFull
         model: type[BaseModel] = self._faces[game].rulebook.options
         try:
             chosen = model.model_validate(options)
@@ -77,7 +83,8 @@ class Lobby:
             locale=locale,
             options=chosen.model_dump(mode="json"),
             expires_at=self._clock() + self._hours * 3600,
-            seats=[_seat(host)],
+            seats=[_seat(host), *(self._bot(game, locale, n + 1) for n in range(bots))],
+            rematch_of=rematch_of,
         )
         return row, await self._store.games.seats(row.id)
 
@@ -89,8 +96,50 @@ class Lobby:
         """
         async with self._tables.games.lock(game):
             row = await self._store.games.get(game)
+            kept = await self._kept_seats(row, person)
             most = self._faces[row.game].rulebook.seats[1]
-            await self._store.lobbies.join(game, _seat(person), limit=most)
+            await self._store.lobbies.join(game, _seat(person), limit=most - kept)
+
+    async def _kept_seats(self, row: GameRow, person: Person) -> int:
+        """Return how many seats of a rematch are kept from somebody, for those of the old game."""
+        if row.rematch_of is None:
+            return 0
+        before = players(await self._store.games.seats(row.rematch_of))
+        if person.id in before:
+            return 0
+        seated = {seat.user_id for seat in await self._store.games.seats(row.id)}
+        return sum(user not in seated for user in before)
+
+    async def add_bot(self, game: int, person: Person) -> None:
+        """Let a bot player sit down.
+
+        Raises:
+            db.NoSuchGame, LobbyClosed, NotHost, db.LobbyFull: refused.
+        """
+        async with self._tables.games.lock(game):
+            row, seats = await self._hosted(game, person)
+            number = 1 + sum(seat.user_id is None for seat in seats)
+            most = self._faces[row.game].rulebook.seats[1]
+            bot = self._bot(row.game, Locale(row.locale), number)
+            await self._store.lobbies.join(game, bot, limit=most)
+
+    async def remove_bot(self, game: int, person: Person) -> None:
+        """Let the bot player who came last get up.
+
+        Raises:
+            db.NoSuchGame, LobbyClosed, NotHost: refused.
+            Illegal: there is none.
+        """
+        async with self._tables.games.lock(game):
+            _, seats = await self._hosted(game, person)
+            bots = [seat.seat for seat in seats if seat.user_id is None]
+            if not bots:
+                raise Illegal
+            await self._store.lobbies.leave(game, bots[-1])
+
+    def _bot(self, game: str, locale: Locale, number: int) -> NewSeat:
+        speaker = Speaker(self._faces[game].texts, locale, {}, rich=False)
+        return NewSeat(None, speaker.say("bot-player", number=number))
 
     async def leave(self, game: int, person: Person) -> None:
         """Give up a seat; with the host gone the next one hosts, with nobody left it is over.
@@ -105,7 +154,8 @@ class Lobby:
                 raise NotSeated
             others = [other.user_id for other in seats if other.user_id not in {None, person.id}]
             host = others[0] if others and row.host_id == person.id else None
-            if not await self._store.lobbies.leave(game, seat, host_id=host):
+            await self._store.lobbies.leave(game, seat, host_id=host)
+            if not others:
                 await self._store.lobbies.call_off(game)
 
     async def cancel(self, game: int, person: Person) -> None:
@@ -115,9 +165,7 @@ class Lobby:
             db.NoSuchGame, LobbyClosed, NotHost: refused.
         """
         async with self._tables.games.lock(game):
-            row, _ = await self._open(game)
-            if row.host_id != person.id:
-                raise NotHost
+            await self._hosted(game, person)
             await self._store.lobbies.call_off(game)
 
     async def expire(self) -> list[GameRow]:
@@ -133,9 +181,7 @@ class Lobby:
             db.NoSuchGame, LobbyClosed, NotHost, Illegal: refused.
         """
         async with self._tables.games.lock(game):
-            row, _ = await self._open(game)
-            if row.host_id != person.id:
-                raise NotHost
+            row, _ = await self._hosted(game, person)
             model: type[BaseModel] = self._faces[row.game].rulebook.options
             try:
                 name = list(model.model_fields)[option]
@@ -152,15 +198,20 @@ class Lobby:
             db.NoSuchGame, LobbyClosed, NotHost, TooFew, MissingPermission: refused.
         """
         async with self._tables.games.lock(game):
-            row, seats = await self._open(game)
-            if row.host_id != person.id:
-                raise NotHost
+            row, seats = await self._hosted(game, person)
             least = self._faces[row.game].rulebook.seats[0]
             if len(seats) < least:
                 raise TooFew(least=least)
             thread = await threads.open(row)
             seed = self._seed or secrets.token_bytes(SEED_BYTES)
             await self._tables.begin(row, seats, seed, thread)
+
+    async def _hosted(self, game: int, person: Person) -> tuple[GameRow, list[SeatRow]]:
+        """Return a table that has not begun to its host."""
+        row, seats = await self._open(game)
+        if row.host_id != person.id:
+            raise NotHost
+        return row, seats
 
     async def _open(self, game: int) -> tuple[GameRow, list[SeatRow]]:
         row, seats = await self.look(game)

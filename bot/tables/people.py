@@ -36,3 +36,9 @@ def names_by_seat(seats: Sequence[SeatRow]) -> dict[Seat, str]:
         else row.name
         for row in seats
     }
+
+
+def players(seats: Sequence[SeatRow]) -> list[int]:
+    """Return the people of a game in their order, also those whose seat is kept for them."""
+    holders = (seat.user_id or seat.owner_id for seat in seats)
+    return [user for user in holders if user is not None]

@@ -3,33 +3,40 @@
 Everything that changes a game passes through here, under the game's lock, in one transaction.
 """
 
-from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol
+from typing import Any, Protocol
 
 import structlog
 from pydantic import JsonValue
+from structlog.contextvars import bind_contextvars
 
 from bot.face import Face, Faces
-from bot.letters import SeatLetter
-from bot.tables.change import Change, journal_entry, question_rows, result_rows
-from bot.tables.errors import GameOver, LobbyClosed, NotFrozen, NothingAsked, NotSeated
+from bot.letters import FeedButton, SeatLetter
+from bot.operations.watch import Watch
+from bot.tables.change import Change, question_rows, result_rows
+from bot.tables.errors import (
+    GameOver,
+    GamePaused,
+    LobbyClosed,
+    NotFrozen,
+    NothingAsked,
+    NotSeated,
+)
 from bot.tables.herald import Herald, board_letter, seat_letter
 from bot.tables.live import Live, LiveGames
 from bot.tables.people import Person
 from bot.tables.whole import whole
-from db import GameRow, GameStatus, NewSeat, SeatChange, SeatRow, Store, Target
+from bot.times.limits import deadline
+from db import GameRow, GameStatus, NewOutbox, NewSeat, SeatChange, SeatRow, Store, Target
 from db.errors import StoreError
 from rules.engine.game import Game
 from rules.engine.questions import OpenQuestion
 from rules.engine.randomness import commitment
-from rules.engine.record import Ended, HandedOver, KeptResult, Rewound
+from rules.engine.record import KeptResult, Rewound
 from rules.engine.seats import Seat
 
 log = structlog.get_logger(__name__)
-
-END_VOTE = "end"
-"""The votes to end a game before its rules do."""
 
 
 class Threads(Protocol):
@@ -41,6 +48,23 @@ class Threads(Protocol):
         Raises:
             MissingPermission: the bot may not do that there.
         """
+
+
+@dataclass(frozen=True, slots=True)
+class Waited:
+    """An open question as everybody knows it: who is asked, what it is about, until when.
+
+    Attributes:
+        seat: who is waited for.
+        kind: the question's, which names what everybody is told it is about.
+        number: the question's.
+        deadline: UTC epoch seconds; None where there is no limit, or the game is paused.
+    """
+
+    seat: Seat
+    kind: str
+    number: int
+    deadline: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +80,8 @@ class Sight:
         asked: the questions put to that seat.
         waiting: the seats that somebody waits for.
         direct_closed: the seat's direct messages did not arrive lately.
+        waited: the open questions, as everybody knows them.
+        away: the seats that the bot player keeps for their owners.
     """
 
     row: GameRow
@@ -66,6 +92,12 @@ class Sight:
     asked: tuple[OpenQuestion, ...] = field(repr=False)
     waiting: tuple[Seat, ...]
     direct_closed: bool
+    waited: tuple[Waited, ...] = ()
+    away: tuple[Seat, ...] = ()
+
+    def deadline(self, number: int) -> float | None:
+        """Return until when a question is to be answered, in UTC epoch seconds, if by then."""
+        return next((one.deadline for one in self.waited if one.number == number), None)
 
     def question(self, wanted: Callable[[OpenQuestion], bool]) -> OpenQuestion:
         """Return the first open question put to the seat that is wanted.
@@ -87,15 +119,25 @@ class TableService:
         games: the games in memory, which share the store.
         faces: how each game reads.
         posted: called after each commit that left letters in the outbox.
+        watch: told of each answer; nobody, if None.
+        finished: called with each game that was played to its end, after its commit.
     """
 
     def __init__(
-        self, store: Store, games: LiveGames, faces: Faces, posted: Callable[[], None]
+        self,
+        store: Store,
+        games: LiveGames,
+        faces: Faces,
+        posted: Callable[[], None],
+        watch: Watch | None = None,
+        finished: Callable[[int], None] = lambda _game: None,
     ) -> None:
         self.store = store
         self.games = games
         self.faces = faces
         self._posted = posted
+        self._watch = watch or Watch()
+        self._finished = finished
 
     async def begin(self, row: GameRow, seats: Sequence[SeatRow], seed: bytes, thread: int) -> None:
         """Begin a game whose lock the caller holds: set it up and tell everybody.
@@ -106,8 +148,12 @@ class TableService:
         face = self.faces[row.game]
         options = face.rulebook.options.model_validate(row.options)
         game = Game(face.rulebook, len(seats), seed, options)
-        herald = Herald(face, row, seats)
         proof = commitment(seed)
+        row = row.model_copy(update={"seed": seed, "commitment": proof})
+        change = Change(live := Live(row, list(seats), game, 0))
+        change.play_bot_seats()
+        result = game.result
+        herald = Herald(face, row, seats)
         opening = [herald.public.say("feed-begun", number=row.id, commitment=proof)]
         asked = list(game.open.values())
         await self.store.lobbies.start(
@@ -117,8 +163,11 @@ class TableService:
             rules_version=face.rulebook.version,
             thread_id=thread,
             seats=[NewSeat(seat.user_id, seat.name, seat.locale) for seat in seats],
-            questions=question_rows(asked),
-            outbox=herald.news(game.feed, asked, game.result, opening),
+            questions=question_rows(asked, live.fingerprint),
+            outbox=herald.news(game.feed, asked, result, opening),
+            entries=change.entries,
+            result=KeptResult.of(result).model_dump(mode="json") if result else None,
+            results=result_rows(result, game.table.seats) if result else (),
         )
         self._posted()
 
@@ -133,17 +182,22 @@ class TableService:
         """Take a person's answer to a question, and play on until a person is asked again.
 
         Raises:
-            NotSeated, GameOver, GameFrozen, AnswerRefused: refused; nothing has changed.
+            NotSeated, GameOver, GameFrozen, GamePaused, AnswerRefused: refused; nothing has
+                changed.
             DuplicateInteraction: this very click was applied before.
         """
         async with self.games.hold_playing(game) as live:
             seat = live.seat_of(person.id)
+            if live.row.paused_at is not None:
+                raise GamePaused
+            bind_contextvars(seat=seat)
             change = Change(live)
             change.answer(seat, number, raw, interaction)
             change.play_bot_seats()
-            await self._commit(live, change)
+            await self.commit(live, change)
             try:
                 await self._keep_name(live, seat, person)
+                await self._keep_locale(live, seat, person)
             except StoreError:
                 # The answer is kept; that is what counts.
                 log.exception("name not kept", game=game)
@@ -154,71 +208,80 @@ class TableService:
             await self.store.games.set_seat_name(live.row.id, seat, person.name)
             live.seats[seat] = live.seats[seat].model_copy(update={"name": person.name})
 
-    async def leave(self, game: int, person: Person) -> None:
-        """Let a person leave a game that is being played: the bot player takes the seat.
+    async def _keep_locale(self, live: Live, seat: Seat, person: Person) -> None:
+        """Note a player's language: letters are written when nobody is there to say it."""
+        if live.seats[seat].locale != person.locale:
+            await self.store.games.set_seat_locale(live.row.id, seat, person.locale)
+            live.seats[seat] = live.seats[seat].model_copy(update={"locale": person.locale})
 
-        Where nobody is left, the game ends.
+    async def forget_seats_of(self, user: int) -> None:
+        """Forget in memory what was known of a person's seats, after it changed in the store."""
+        for row in await self.store.games.of(user, [GameStatus.PLAYING]):
+            async with self.games.lock(row.id):
+                self.games.drop(row.id)
 
-        Raises:
-            NotSeated, GameOver, GameFrozen: refused.
-        """
-        async with self.games.hold_playing(game) as live:
-            seat = live.seat_of(person.id)
-            herald = Herald(self.faces[live.row.game], live.row, live.seats)
-            left = SeatChange(seat, None, live.seats[seat].name, live.seats[seat].locale)
-            live.seats[seat] = live.seats[seat].model_copy(update={"user_id": None})
-            change = Change(live)
-            change.enter(HandedOver(seat=seat))
-            if by := await self._end_without(live):
-                gone = [herald.public.say("feed-gone", seat=seat)]
-                await self._end(live.row, live.seats, live.entries, by, change, left, gone)
-                return
-            change.play_bot_seats()
-            opening = [herald.public.say("feed-left", seat=seat)]
-            await self._commit(live, change, opening, left)
-
-    async def _end_without(self, live: Live) -> Literal["vote", "nobody-left"] | None:
-        """Tell whether a game ends now that somebody has left it, and why.
-
-        Fewer people need fewer votes: those that were cast before may be enough.
-        """
-        people = _people(live.seats)
-        if not people:
-            return "nobody-left"
-        voters = await self.store.votes.voters(live.row.id, END_VOTE)
-        return "vote" if _enough(people, voters) else None
-
-    async def _commit(
+    async def commit(
         self,
         live: Live,
         change: Change,
         opening: Sequence[str] = (),
-        left: SeatChange | None = None,
-        *,
+        *moved: SeatChange,
         thaw: bool = False,
+        letters: Sequence[NewOutbox] = (),
+        pings: Collection[int] = (),
+        reminded: Collection[int] = (),
+        asked: Sequence[OpenQuestion] | None = None,
+        paused: bool | None = None,
+        clear_votes: Collection[str] = (),
+        buttons: Sequence[FeedButton] = (),
     ) -> None:
-        """Write a change down; one that thaws the game puts all its open questions again."""
+        """Write a change down that the caller made on a game it holds, with all letters.
+
+        Args:
+            live: the game.
+            change: what was done to it.
+            opening: public lines that come before what the rules told.
+            moved: the seats that change hands.
+            thaw: the game was frozen and goes on; all its open questions are put again.
+            letters: further letters, sent before the others.
+            pings: who may be notified of the opening.
+            reminded: the questions, by number, whose seats are reminded with this.
+            asked: the questions to put, if they are others than those that the change asked.
+            paused: whether the game is paused from now on; None where that stays as it is.
+            clear_votes: the kinds of votes that have become pointless.
+            buttons: what can be pressed below the public lines.
+        """
         result = live.game.result
-        asked = list(live.game.open.values()) if thaw else change.asked
+        if asked is None:
+            asked = list(live.game.open.values()) if thaw else change.asked
         status = GameStatus.PLAYING if thaw else None
         herald = Herald(self.faces[live.row.game], live.row, live.seats)
-        live.entries = await self._write(
+        live.entries = await self.write(
             live.row.id,
             self.store.journal.append(
                 live.row.id,
                 expected_number=live.entries,
                 entries=change.entries,
                 questions=question_rows(live.game.open.values(), live.fingerprint),
-                outbox=herald.news(change.told, asked, result, opening),
-                seats=[left] if left else (),
+                outbox=[
+                    *letters,
+                    *herald.news(change.told, asked, result, opening, pings, buttons),
+                ],
+                seats=moved,
                 status=GameStatus.FINISHED if result else status,
                 result=KeptResult.of(result).model_dump(mode="json") if result else None,
                 results=result_rows(result, live.game.table.seats) if result else (),
+                reminded=reminded,
+                paused=paused,
+                clear_votes=clear_votes,
             ),
             over=result is not None,
         )
+        self._watch.answered(live.row.game, live.row.id, change.answers)
+        if result is not None:
+            self._finished(live.row.id)
 
-    async def _write(self, game: int, append: Coroutine[Any, Any, int], *, over: bool) -> int:
+    async def write(self, game: int, append: Coroutine[Any, Any, int], *, over: bool) -> int:
         """Write to a game's journal, and return its length; what is over leaves the memory."""
         written = await whole(append)
         if over:
@@ -233,14 +296,22 @@ class TableService:
             NotSeated, NoSuchTable, LobbyClosed, GameFrozen: there is nothing to see.
         """
         async with self.games.hold(game) as live:
-            return self._sight(live, live.seat_of(viewer) if viewer is not None else None)
+            seat = live.seat_of(viewer) if viewer is not None else None
+            return self._sight(live, seat, await self._deadlines(live.row))
 
     async def look_from(self, game: int, seat: Seat) -> Sight:
         """Return a game as a seat sees it, whoever holds it; as `look`."""
         async with self.games.hold(game) as live:
-            return self._sight(live, seat)
+            return self._sight(live, seat, await self._deadlines(live.row))
 
-    def _sight(self, live: Live, seat: Seat | None) -> Sight:
+    async def _deadlines(self, row: GameRow) -> dict[int, float | None]:
+        """Return until when each question is to be answered, by number; none if no clock runs."""
+        if row.limit_seconds is None or row.status is not GameStatus.PLAYING:
+            return {}
+        asked = await self.store.journal.open_questions(row.id)
+        return {question.number: deadline(row, question.asked_at) for question in asked}
+
+    def _sight(self, live: Live, seat: Seat | None, deadlines: Mapping[int, float | None]) -> Sight:
         asked = live.game.open.values()
         return Sight(
             row=live.row,
@@ -251,49 +322,12 @@ class TableService:
             asked=tuple(question for question in asked if question.seat == seat),
             waiting=tuple(dict.fromkeys(question.seat for question in asked)),
             direct_closed=seat is not None and live.seats[seat].dm_closed,
+            waited=tuple(
+                Waited(one.seat, one.question.kind, one.number, deadlines.get(one.number))
+                for one in asked
+            ),
+            away=tuple(Seat(row.seat) for row in live.seats if row.owner_id is not None),
         )
-
-    async def vote_to_end(self, game: int, person: Person) -> tuple[int, int]:
-        """Count a person's vote to end the game; more than half of the people end it.
-
-        Returns:
-            The votes so far, and how many it takes.
-
-        Raises:
-            NotSeated, NoSuchTable, GameOver: refused.
-        """
-        async with self.games.lock(game):
-            row, seats = await self._begun(game)
-            people = _people(seats)
-            if person.id not in people:
-                raise NotSeated
-            before = await self.store.votes.voters(game, END_VOTE)
-            voters = await self.store.votes.add(game, END_VOTE, person.id)
-            votes, needed = len(people & set(voters)), _needed(people)
-            if _enough(people, voters):
-                await self._end_stored(row, seats, "vote")
-            elif person.id not in before:
-                await self._tell_vote(row, seats, person, votes, needed)
-            return votes, needed
-
-    async def _tell_vote(
-        self, row: GameRow, seats: Sequence[SeatRow], person: Person, votes: int, needed: int
-    ) -> None:
-        herald = Herald(self.faces[row.game], row, seats)
-        seat = next(Seat(seat.seat) for seat in seats if seat.user_id == person.id)
-        line = herald.public.say("feed-vote", seat=seat, votes=votes, needed=needed)
-        await self.store.outbox.post(row.id, herald.feed([line]))
-        self._posted()
-
-    async def end(self, game: int) -> None:
-        """End a game by the word of somebody who may manage messages there.
-
-        Raises:
-            NoSuchTable, GameOver: refused.
-        """
-        async with self.games.lock(game):
-            row, seats = await self._begun(game)
-            await self._end_stored(row, seats, "host")
 
     async def rewind(self, game: int, person: Person) -> None:
         """Take a frozen game back to its last good answer; any of its players may.
@@ -304,7 +338,7 @@ class TableService:
             NotSeated, NoSuchTable, NotFrozen, GameFrozen: refused.
         """
         async with self.games.lock(game):
-            row, seats = await self._begun(game)
+            row, seats = await self.begun(game)
             if person.id not in {seat.user_id for seat in seats}:
                 raise NotSeated
             reason = row.frozen_reason
@@ -320,7 +354,7 @@ class TableService:
             change.play_bot_seats()  # whoever is asked again may have left since
             herald = Herald(self.faces[row.game], row, seats)
             opening = [herald.public.say("feed-rewound", entry=entry)]
-            await self._commit(live, change, opening, thaw=True)
+            await self.commit(live, change, opening, thaw=True)
 
     async def open_direct(self, game: int, person: Person) -> None:
         """Try a person's direct messages again, after they said that they are open.
@@ -366,7 +400,7 @@ class TableService:
             NotSeated, GameOver, MissingPermission: refused.
         """
         async with self.games.lock(game):
-            row, seats = await self._begun(game)
+            row, seats = await self.begun(game)
             if person.id not in {seat.user_id for seat in seats}:
                 raise NotSeated
             thread = await threads.open(row.model_copy(update={"channel_id": channel}))
@@ -377,55 +411,24 @@ class TableService:
             self.games.drop(game)
         self._posted()
 
-    async def _begun(self, game: int) -> tuple[GameRow, list[SeatRow]]:
+    async def post(self, game: int, letters: Sequence[NewOutbox]) -> None:
+        """Send letters that follow from no change of the game."""
+        await self.store.outbox.post(game, letters)
+        self._posted()
+
+    def wake(self) -> None:
+        """Say that there are letters in the outbox."""
+        self._posted()
+
+    async def begun(self, game: int) -> tuple[GameRow, list[SeatRow]]:
+        """Return a game that has begun and is not over, frozen or not.
+
+        Raises:
+            db.NoSuchGame, LobbyClosed, GameOver: it is none.
+        """
         row = await self.store.games.get(game)
         if row.status is GameStatus.LOBBY:
             raise LobbyClosed
         if row.status not in {GameStatus.PLAYING, GameStatus.FROZEN}:
             raise GameOver
         return row, await self.store.games.seats(game)
-
-    async def _end_stored(
-        self, row: GameRow, seats: Sequence[SeatRow], by: Literal["vote", "host"]
-    ) -> None:
-        await self._end(row, seats, len(await self.store.journal.entries(row.id)), by)
-
-    async def _end(
-        self,
-        row: GameRow,
-        seats: Sequence[SeatRow],
-        written: int,
-        by: Literal["vote", "host", "nobody-left"],
-        change: Change | None = None,
-        left: SeatChange | None = None,
-        opening: Sequence[str] = (),
-    ) -> None:
-        herald = Herald(self.faces[row.game], row, seats)
-        lines = [*opening, herald.public.say(f"feed-ended-{by}"), herald.seed_line()]
-        await self._write(
-            row.id,
-            self.store.journal.append(
-                row.id,
-                expected_number=written,
-                entries=[*(change.entries if change else ()), journal_entry(Ended(by=by))],
-                questions=[],
-                outbox=[*herald.feed(lines), board_letter()],
-                seats=[left] if left else (),
-                status=GameStatus.ENDED,
-                clear_votes=[END_VOTE],
-            ),
-            over=True,
-        )
-
-
-def _people(seats: Iterable[SeatRow]) -> set[int]:
-    return {seat.user_id for seat in seats if seat.user_id is not None}
-
-
-def _needed(people: Collection[int]) -> int:
-    """Return how many votes it takes: more than half of the people."""
-    return len(people) // 2 + 1
-
-
-def _enough(people: set[int], voters: Iterable[int]) -> bool:
-    return len(people.intersection(voters)) >= _needed(people)

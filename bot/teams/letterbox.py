@@ -41,8 +41,9 @@ async def take_message(desk: Desk, message: discord.Message) -> None:
         return
     user = message.author.id
     try:
-        async with desk.floor.taken(user, desk.clock()):
-            panel = await _pass_on(desk, message)
+        with desk.door.passed():
+            async with desk.floor.taken(user, desk.clock()):
+                panel = await _pass_on(desk, message)
     except TooFast as refused:
         if not refused.first:
             return
@@ -74,6 +75,8 @@ async def _refusal(desk: Desk, user: int, refused: TableError) -> Panel:
 
 async def _language_of(desk: Desk, user: int) -> Locale:
     """Return the language of a person: a message does not say it, but their last seat does."""
+    if (chosen := desk.tongues.of(user)) is not None:
+        return chosen
     for row in (await desk.store.games.of(user, [*GameStatus]))[-1:]:
         for seat in await desk.store.games.seats(row.id):
             if seat.user_id == user:

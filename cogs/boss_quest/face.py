@@ -9,6 +9,7 @@ from bot.speech import Speaker
 from bot.text import Texts
 from cogs.boss_quest.art import hand_picture, table_picture
 from cogs.boss_quest.describe import describe_hand, describe_seat, describe_table
+from cogs.boss_quest.glossary import boss_quest_glossary
 from rules.boss_quest import RULEBOOK
 from rules.boss_quest.view import BossQuestView
 from rules.engine.seats import Seat
@@ -24,6 +25,7 @@ def boss_quest_face(texts: Texts) -> Face:
         describe_table=describe_table,
         describe_hand=describe_hand,
         describe_seat=describe_seat,
+        glossary=boss_quest_glossary(),
     )
 
 

@@ -9,6 +9,7 @@ from bot.speech import Speaker
 from bot.text import Texts
 from cogs.calabozo.art import figures_picture, hand_picture, reach_picture, table_picture
 from cogs.calabozo.describe import describe_hand, describe_seat, describe_table, free_figures
+from cogs.calabozo.glossary import calabozo_glossary
 from rules.calabozo import RULEBOOK
 from rules.calabozo.view import CalabozoView
 from rules.engine.seats import Seat
@@ -25,6 +26,7 @@ def calabozo_face(texts: Texts) -> Face:
         describe_hand=describe_hand,
         describe_seat=describe_seat,
         teams=_teams,
+        glossary=calabozo_glossary(),
     )
 
 

@@ -14,6 +14,7 @@ from cogs.calderos.describe import (
     describe_table,
     free_students,
 )
+from cogs.calderos.glossary import calderos_glossary
 from rules.calderos import RULEBOOK
 from rules.calderos.view import CalderosView
 from rules.engine.seats import Seat
@@ -29,6 +30,7 @@ def calderos_face(texts: Texts) -> Face:
         describe_table=describe_table,
         describe_hand=describe_hand,
         describe_seat=describe_seat,
+        glossary=calderos_glossary(),
     )
 
 

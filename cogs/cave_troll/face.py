@@ -9,6 +9,7 @@ from bot.speech import Speaker
 from bot.text import Texts
 from cogs.cave_troll.art import hand_picture, table_picture
 from cogs.cave_troll.describe import describe_hand, describe_seat, describe_table
+from cogs.cave_troll.glossary import cave_troll_glossary
 from rules.cave_troll import RULEBOOK
 from rules.cave_troll.view import CaveTrollView
 from rules.engine.seats import Seat
@@ -24,6 +25,7 @@ def cave_troll_face(texts: Texts) -> Face:
         describe_table=describe_table,
         describe_hand=describe_hand,
         describe_seat=describe_seat,
+        glossary=cave_troll_glossary(),
     )
 
 

@@ -15,6 +15,7 @@ from cogs.dungeonquest.describe import (
     free_heroes,
     free_rings,
 )
+from cogs.dungeonquest.glossary import dungeonquest_glossary
 from rules.dungeonquest import RULEBOOK
 from rules.dungeonquest.view import DungeonView
 from rules.engine.seats import Seat
@@ -30,6 +31,7 @@ def dungeonquest_face(texts: Texts) -> Face:
         describe_table=describe_table,
         describe_hand=describe_hand,
         describe_seat=describe_seat,
+        glossary=dungeonquest_glossary(),
     )
 
 

@@ -6,6 +6,8 @@ from discord.ext import commands
 
 from bot.acts import channel_for_games
 from bot.desk import Desk
+from bot.home.announcing import announce
+from bot.home.house_rules import check_channel, check_game, games_offered
 from bot.items import Interaction
 from bot.links import table_link
 from bot.options import known_options, read_options
@@ -16,15 +18,19 @@ from bot.text import Locale
 from db import GameRow, GameStatus
 from rules.engine.errors import UnknownGame
 
+MOST_BOTS = 11
+"""Bot players at one table; how many there can be depends on the game."""
+
 MOST_LISTED = 20
 """Tables that one list shows."""
 
 
 async def complete_game(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Offer the games there are."""
+    """Offer the games that may be opened in this server."""
     desk: Desk = interaction.client.desk
     locale = desk.locale_of(interaction)
-    named = ((face.key, desk.game_name(locale, face.key)) for face in desk.faces)
+    server = await desk.store.servers.get(interaction.guild_id or 0)
+    named = ((key, desk.game_name(locale, key)) for key in games_offered(desk, server))
     wanted = current.casefold()
     return [
         app_commands.Choice(name=name, value=key)
@@ -67,9 +73,10 @@ class LobbyCog(commands.Cog):
     @app_commands.describe(
         game=locale_str("Which game", key="play-game"),
         language=locale_str(
-            "The table's language; yours, if you leave it out", key="play-language"
+            "The table's language; by default the server's, or yours", key="play-language"
         ),
         options=locale_str("Options of the game, such as dealer=first-seat", key="play-options"),
+        bots=locale_str("Seats that the bot plays", key="play-bots"),
     )
     @app_commands.autocomplete(game=complete_game, options=complete_options)
     @app_commands.choices(
@@ -86,9 +93,13 @@ class LobbyCog(commands.Cog):
         game: str,
         language: str | None = None,
         options: str | None = None,
+        bots: app_commands.Range[int, 0, MOST_BOTS] = 0,
     ) -> None:
         """Open a table where this is typed."""
-        channel_for_games(reply)
+        channel = channel_for_games(reply)
+        server = await reply.desk.store.servers.get(channel.guild.id)
+        check_channel(server, channel.id)
+        check_game(reply.desk, server, game, reply.locale)
         chosen = read_options(reply.desk.faces[game].rulebook.options, options)
         await reply.interaction.response.defer(thinking=True)
         row, seats = await reply.desk.lobby.create(
@@ -96,8 +107,9 @@ class LobbyCog(commands.Cog):
             reply.person,
             guild=reply.interaction.guild_id or 0,
             channel=reply.interaction.channel_id or 0,
-            locale=Locale(language) if language else reply.locale,
+            locale=Locale(language or server.locale or reply.locale),
             options=chosen,
+            bots=bots,
         )
         panel = reply.desk.lobby_panel(row, seats)
         try:
@@ -109,6 +121,8 @@ class LobbyCog(commands.Cog):
             await reply.desk.lobby.cancel(row.id, reply.person)
             raise
         await reply.desk.store.games.set_lobby_message(row.id, sent.id)
+        row = row.model_copy(update={"lobby_message_id": sent.id})
+        await announce(reply, channel, row, server)
 
     @app_commands.command(
         name="games", description=locale_str("List your tables", key="games-description")
@@ -131,11 +145,13 @@ class LobbyCog(commands.Cog):
 
 def _line(reply: Reply, row: GameRow, *, asked: bool) -> str:
     desk, locale = reply.desk, reply.locale
+    paused = row.status is GameStatus.PLAYING and row.paused_at is not None
+    status = "games-your-turn" if asked else f"games-{row.status}"
     return desk.say(
         locale,
         "games-line",
         game=desk.game_name(locale, row.game),
         number=row.id,
-        status=desk.say(locale, "games-your-turn" if asked else f"games-{row.status}"),
+        status=desk.say(locale, "games-paused" if paused else status),
         link=table_link(row),
     )

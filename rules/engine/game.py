@@ -62,6 +62,11 @@ class Game:
         """All that was told so far, in order."""
         return self.table.feed
 
+    @property
+    def round_size(self) -> int:
+        """How many seats are being asked at once, those that have answered included."""
+        return len(self.open) + len(self._answers)
+
     def view(self, viewer: Seat | None) -> Any:
         """Return what a seat sees, or the public if ``viewer`` is None."""
         return self.rulebook.view(self.state, viewer)

@@ -16,7 +16,8 @@ T = TypeVar("T")
 
 SEED_BYTES = 32
 _WORDS = 1 << 32
-_BLOCK = Struct(">16I")
+_BLOCK_WORDS = 16
+_BLOCK = Struct(f">{_BLOCK_WORDS}I")
 
 
 class Stream:
@@ -28,6 +29,11 @@ class Stream:
         self._key = b"\0".join((b"maese/1", seed, name.encode(), b""))
         self._block = 0
         self._words: list[int] = []
+
+    @property
+    def used(self) -> int:
+        """How many words were taken so far; it only grows."""
+        return self._block * _BLOCK_WORDS - len(self._words)
 
     def below(self, bound: int) -> int:
         """Return a whole number from 0 up to, but without, ``bound`` (1 to 2**32)."""

@@ -38,6 +38,49 @@ class HandedOver(_Kept):
     seat: int
 
 
+class TimedOut(_Kept):
+    """The time for an answer was up, and the table's rule decided what came of it.
+
+    Attributes:
+        question: the number of the question that was open too long.
+        seat: who was asked.
+        rule: what followed: a reminder, the bot player's answer to this one question, or the
+            bot player in the seat until its owner returns. The last two are entries of their
+            own, after this one.
+    """
+
+    kind: Literal["time-out"] = "time-out"
+    question: int
+    seat: int
+    rule: Literal["remind", "answer", "hand-over"]
+
+
+class Returned(_Kept):
+    """A seat went back from the bot player to the person whose it is."""
+
+    kind: Literal["return"] = "return"
+    seat: int
+
+
+class TakenOver(_Kept):
+    """A seat passed to a person who had not held it: from another person, or the bot player."""
+
+    kind: Literal["take-over"] = "take-over"
+    seat: int
+
+
+class Paused(_Kept):
+    """The table was paused: from here on nobody could answer."""
+
+    kind: Literal["pause"] = "pause"
+
+
+class Resumed(_Kept):
+    """The table went on after a pause."""
+
+    kind: Literal["resume"] = "resume"
+
+
 class Rewound(_Kept):
     """The game went back: of the entries before this one, those from ``to`` on no longer count."""
 
@@ -49,7 +92,7 @@ class Ended(_Kept):
     """The game was ended before its rules ended it."""
 
     kind: Literal["end"] = "end"
-    by: Literal["vote", "host", "nobody-left"]
+    by: Literal["vote", "host", "nobody-left", "stale"]
 
 
 class Unreadable(_Kept):
@@ -58,7 +101,10 @@ class Unreadable(_Kept):
     kind: Literal["unreadable"] = "unreadable"
 
 
-Kept: TypeAlias = Annotated[Answered | HandedOver | Rewound | Ended, Field(discriminator="kind")]
+Kept: TypeAlias = Annotated[
+    Answered | HandedOver | TimedOut | Returned | TakenOver | Paused | Resumed | Rewound | Ended,
+    Field(discriminator="kind"),
+]
 
 Entry: TypeAlias = Kept | Unreadable
 
@@ -92,6 +138,24 @@ class KeptResult(_Kept):
         )
 
 
+Link: TypeAlias = Annotated[str, Field(pattern=r"^[0-9a-f]{16}$")]
+
+
+class Proof(_Kept):
+    """What makes any change of a record show; see `rules.engine.proof`.
+
+    Attributes:
+        seals: a link for what the game was set up from, then one for each entry.
+        told: a link for what was told before the first entry, then one after each; empty where
+            the rules that told it are no longer there.
+        words: the facts that events had, by the names of their kinds.
+    """
+
+    seals: tuple[Link, ...]
+    told: tuple[Link, ...] = ()
+    words: dict[str, tuple[str, ...]] = Field(default_factory=dict)
+
+
 class GameRecord(_Kept):
     """One whole game: enough to play it again and to prove that it was fair.
 
@@ -99,6 +163,7 @@ class GameRecord(_Kept):
         commitment: the SHA-256 of the seed, as posted when the game started.
         players: a name for each seat.
         result: as it was announced; None while the game lasts or if it was ended early.
+        proof: what makes changes show; a file without it is checked for sense only.
     """
 
     format: Literal["maese-game/1"] = "maese-game/1"
@@ -110,6 +175,7 @@ class GameRecord(_Kept):
     commitment: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
     entries: tuple[Kept, ...] = ()
     result: KeptResult | None = None
+    proof: Proof | None = None
 
 
 def standing(entries: Iterable[Entry]) -> list[tuple[int, Entry]]:

@@ -1,20 +1,22 @@
-"""Rebuilding a game from its record, and checking that the record is true."""
+"""Rebuilding a game from its record."""
 
 from collections.abc import Iterable
 from typing import Any
 
 from pydantic import ValidationError
 
-from rules.engine.errors import AnswerRefused, RecordDamaged, ReplayMismatch
+from rules.engine.errors import AnswerRefused, Misfit, RecordDamaged, ReplayMismatch
 from rules.engine.game import Game
-from rules.engine.randomness import commitment
+from rules.engine.questions import OpenQuestion
 from rules.engine.record import (
     Answered,
     Ended,
     Entry,
     GameRecord,
     HandedOver,
-    KeptResult,
+    Returned,
+    TakenOver,
+    TimedOut,
     Unreadable,
     standing,
 )
@@ -30,16 +32,19 @@ def new_game(rulebook: Rulebook[Any, Any, Any], record: GameRecord) -> Game:
         ReplayMismatch: it was played by another version of the rules.
     """
     if record.game != rulebook.key:
-        raise RecordDamaged(f"it is no game of {rulebook.key}")
+        raise RecordDamaged(f"it is no game of {rulebook.key}", Misfit.GAME)
     if record.rules_version != rulebook.version:
         raise ReplayMismatch(
-            0, f"played by version {record.rules_version} of the rules, this is {rulebook.version}"
+            0,
+            f"played by version {record.rules_version} of the rules, this is {rulebook.version}",
+            Misfit.VERSION,
         )
     try:
         options = rulebook.options.model_validate(record.options)
         return Game(rulebook, len(record.players), bytes.fromhex(record.seed), options)
     except (ValueError, ValidationError) as error:
-        raise RecordDamaged(f"no such game can be set up: {type(error).__name__}") from error
+        reason = f"no such game can be set up: {type(error).__name__}"
+        raise RecordDamaged(reason, Misfit.SET_UP) from error
 
 
 def play_entries(game: Game, entries: Iterable[tuple[int, Entry]]) -> None:
@@ -52,29 +57,72 @@ def play_entries(game: Game, entries: Iterable[tuple[int, Entry]]) -> None:
         match entry:
             case Answered():
                 _play_answer(game, number, entry)
-            case HandedOver() if not 0 <= entry.seat < len(game.table.seats):
-                raise ReplayMismatch(number, "there is no such seat")
+            case TimedOut():
+                _asked(game, number, entry)
+            case HandedOver() | Returned() | TakenOver() if not (
+                0 <= entry.seat < len(game.table.seats)
+            ):
+                most = len(game.table.seats) - 1
+                raise ReplayMismatch(
+                    number,
+                    "there is no such seat",
+                    Misfit.NO_SEAT,
+                    f"a seat from 0 to {most}",
+                    str(entry.seat),
+                )
             case Ended() if game.result:
-                raise ReplayMismatch(number, "the rules had ended the game before")
+                raise ReplayMismatch(number, "the rules had ended the game before", Misfit.OVER)
             case Ended():
                 game.close()
             case Unreadable():
-                raise ReplayMismatch(number, "it cannot be read")
+                raise ReplayMismatch(number, "it cannot be read", Misfit.UNREADABLE)
+
+
+def _asked(game: Game, number: int, entry: Answered | TimedOut) -> OpenQuestion:
+    """Return the question that an entry is about.
+
+    Raises:
+        ReplayMismatch: it is not open, or was put to another seat.
+    """
+    asked = game.open.get(entry.question)
+    if asked is None:
+        raise ReplayMismatch(
+            number,
+            f"question {entry.question} is not open",
+            Misfit.CLOSED,
+            " or ".join(f"question {one}" for one in game.open) or "no more questions",
+            f"question {entry.question}",
+        )
+    if asked.seat != entry.seat:
+        raise ReplayMismatch(
+            number,
+            f"question {entry.question} was put to another seat",
+            Misfit.SEAT,
+            f"seat {asked.seat}",
+            f"seat {entry.seat}",
+        )
+    return asked
 
 
 def _play_answer(game: Game, number: int, entry: Answered) -> None:
-    asked = game.open.get(entry.question)
-    if asked is None:
-        raise ReplayMismatch(number, f"question {entry.question} is not open")
-    if asked.fingerprint() != entry.fingerprint:
-        raise ReplayMismatch(number, f"question {entry.question} is not the one answered")
+    asked = _asked(game, number, entry)
+    fingerprint = asked.fingerprint()
+    if fingerprint != entry.fingerprint:
+        raise ReplayMismatch(
+            number,
+            f"question {entry.question} is not the one answered",
+            Misfit.QUESTION,
+            fingerprint,
+            entry.fingerprint,
+        )
     try:
         game.answer(Seat(entry.seat), entry.question, entry.answer)
     except AnswerRefused as refused:
-        raise ReplayMismatch(number, str(refused)) from refused
+        raise ReplayMismatch(number, str(refused), Misfit.ILLEGAL) from refused
     except Exception as broken:
         # Rules that have changed may fail in any way; what they say could be somebody's secret.
-        raise ReplayMismatch(number, f"the rules broke: {type(broken).__name__}") from broken
+        reason = f"the rules broke: {type(broken).__name__}"
+        raise ReplayMismatch(number, reason, Misfit.BROKEN) from broken
 
 
 def replay(rulebook: Rulebook[Any, Any, Any], record: GameRecord) -> Game:
@@ -86,20 +134,4 @@ def replay(rulebook: Rulebook[Any, Any, Any], record: GameRecord) -> Game:
     """
     game = new_game(rulebook, record)
     play_entries(game, standing(record.entries))
-    return game
-
-
-def verify(rulebook: Rulebook[Any, Any, Any], record: GameRecord) -> Game:
-    """Replay a record and check what was announced: the commitment and the result.
-
-    Raises:
-        RecordDamaged: the seed is not the one committed to, or the result is another.
-        ReplayMismatch: an entry does not fit the game before it.
-    """
-    if commitment(bytes.fromhex(record.seed)) != record.commitment:
-        raise RecordDamaged("the seed is not the one that was committed to")
-    game = replay(rulebook, record)
-    played = KeptResult.of(game.result) if game.result else None
-    if record.result != played:
-        raise RecordDamaged("the result is not the one that was announced")
     return game

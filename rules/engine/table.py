@@ -72,6 +72,11 @@ class Table:
             stream = self._streams[name] = Stream(self._seed, name)
         return stream
 
+    @property
+    def chance_used(self) -> int:
+        """How much was taken from all streams so far; it only grows."""
+        return sum(stream.used for stream in self._streams.values())
+
     def zone(
         self,
         name: str,

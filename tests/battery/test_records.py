@@ -15,11 +15,17 @@ from rules.engine.record import (
     Entry,
     GameRecord,
     HandedOver,
+    Paused,
+    Resumed,
+    Returned,
     Rewound,
+    TakenOver,
+    TimedOut,
     Unreadable,
     standing,
 )
-from rules.engine.replay import new_game, play_entries, replay, verify
+from rules.engine.replay import new_game, play_entries, replay
+from rules.engine.verify import verify
 from tests.battery.canon import digest
 from tests.battery.games import AnyRulebook, every_game, every_table, games
 from tests.battery.play import Move, Run, choosers, keep, legal, move_entry, places
@@ -254,6 +260,47 @@ def test_a_seat_that_is_handed_over_must_be_there(rulebook: AnyRulebook) -> None
     for seat in (-1, run.seats):
         beyond = [*entries[:2], HandedOver(seat=seat), *entries[2:]]
         assert mismatch(rulebook, with_entries(record, beyond)) == 2
+
+
+@every_game
+def test_a_seat_that_is_taken_back_must_be_there(rulebook: AnyRulebook) -> None:
+    run = Run(rulebook, rulebook.seats[0]).finish()
+    record, entries = run.record(), run.entries()
+    last = run.seats - 1
+    verify(rulebook, with_entries(record, [HandedOver(seat=last), Returned(seat=last), *entries]))
+    for seat in (-1, run.seats):
+        beyond = [*entries[:2], Returned(seat=seat), *entries[2:]]
+        assert mismatch(rulebook, with_entries(record, beyond)) == 2
+
+
+@every_game
+def test_a_seat_that_is_taken_over_must_be_there_and_a_pause_changes_nothing(
+    rulebook: AnyRulebook,
+) -> None:
+    run = Run(rulebook, rulebook.seats[0]).finish()
+    record, entries = run.record(), run.entries()
+    idle = [Paused(), TakenOver(seat=run.seats - 1), Resumed()]
+    played = verify(rulebook, with_entries(record, [*entries[:2], *idle, *entries[2:]]))
+    assert digest(played) == digest(run.game)
+    for seat in (-1, run.seats):
+        beyond = [*entries[:2], TakenOver(seat=seat), *entries[2:]]
+        assert mismatch(rulebook, with_entries(record, beyond)) == 2
+
+
+@every_game
+def test_a_time_out_names_a_question_that_its_seat_left_open(rulebook: AnyRulebook) -> None:
+    run = Run(rulebook, rulebook.seats[0]).finish()
+    record, entries = run.record(), run.entries()
+    asked = run.moves[2].asked
+    called = TimedOut(question=asked.number, seat=asked.seat, rule="answer")
+    played = verify(rulebook, with_entries(record, [*entries[:2], called, *entries[2:]]))
+    assert digest(played) == digest(run.game)
+    for update in ({"question": 10**6}, {"question": -1}, {"seat": asked.seat + 1}, {"seat": -1}):
+        wrong = called.model_copy(update=update)
+        changed_at_2 = with_entries(record, [*entries[:2], wrong, *entries[2:]])
+        assert mismatch(rulebook, changed_at_2) == 2
+    too_late = with_entries(record, [*entries[:3], called, *entries[3:]])
+    assert mismatch(rulebook, too_late) == 3
 
 
 def astray(run: Run, count: int) -> list[Entry]:

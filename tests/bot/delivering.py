@@ -5,7 +5,9 @@ from typing import Any, cast
 
 from bot.art import Picture
 from bot.desk import Desk
+from bot.standing.scorekeeper import Scorekeeper
 from bot.text import Locale, common_texts
+from bot.times.keeper import TimeKeeper
 from tests.bot.tables.support import Room
 
 
@@ -30,4 +32,8 @@ def desk_of(room: Room, postman: object, clock: Callable[[], float]) -> Desk:
         clock=clock,
         otherwise=Locale.EN,
         easel=cast("Any", NoEasel()),
+        times=TimeKeeper(room.tables, clock, lambda: None),
+        decisions=room.decisions,
+        rematches=room.rematches,
+        scores=Scorekeeper(room.store, room.faces),
     )

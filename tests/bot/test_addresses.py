@@ -12,6 +12,10 @@ from bot.addresses import (
     Address,
     AnswerButton,
     FormButton,
+    GameKey,
+    HistoryButton,
+    HistorySelect,
+    Leaf,
     LobbyButton,
     LobbyVerb,
     MessageId,
@@ -19,29 +23,53 @@ from bot.addresses import (
     OptionSelect,
     OptionsSelect,
     PageButton,
+    Preference,
+    PreferenceButton,
+    PreferenceSelect,
+    RuleButton,
+    RuleLink,
+    RulesPage,
+    RulesSelect,
+    SeatButton,
+    SectionKey,
+    Slug,
     StopButton,
     TableButton,
     TableVerb,
     TeamSelect,
+    VoteButton,
     read_address,
 )
+from bot.tables.motions import Matter
 from rules.engine.questions import Mark
 
 NUMBERS = st.integers(0, 10**18 - 1)
 MARKS = st.from_regex(r"[0-9]{1,9}-[0-9a-f]{6}", fullmatch=True).map(Mark)
 DRAFTS = st.lists(st.integers(0, 99), max_size=20).map(tuple)
+SUBJECTS = st.lists(st.integers(0, 2**63 - 1), max_size=2).map(tuple)
+WORDS = st.from_regex(r"[a-z0-9-]{0,40}", fullmatch=True)
 SELECTS = st.one_of(
     st.builds(OptionSelect, NUMBERS, NUMBERS),
     st.builds(OptionsSelect, NUMBERS, MARKS, DRAFTS),
+    st.builds(HistorySelect, NUMBERS),
     st.builds(TeamSelect, st.integers(0, 2**63 - 1).map(MessageId)),
+    st.builds(PreferenceSelect, st.sampled_from(Preference)),
+    st.builds(RulesSelect, WORDS.map(GameKey), WORDS.map(SectionKey)),
 )
 BUTTONS = st.one_of(
     st.builds(TableButton, NUMBERS, st.sampled_from(TableVerb)),
     st.builds(LobbyButton, NUMBERS, st.sampled_from(LobbyVerb)),
+    st.builds(HistoryButton, NUMBERS, st.sampled_from(Leaf), NUMBERS),
     st.builds(AnswerButton, NUMBERS, MARKS, DRAFTS),
     st.builds(StopButton, NUMBERS, MARKS, DRAFTS),
     st.builds(PageButton, NUMBERS, MARKS, DRAFTS, NUMBERS),
     st.builds(FormButton, NUMBERS, MARKS),
+    st.builds(PreferenceButton, st.sampled_from(Preference)),
+    st.builds(SeatButton, NUMBERS, NUMBERS),
+    st.builds(RuleButton, WORDS.map(GameKey), WORDS.map(Slug), NUMBERS),
+    st.builds(RuleLink, WORDS.map(GameKey), WORDS.map(Slug)),
+    st.builds(RulesPage, WORDS.map(GameKey), WORDS.map(SectionKey), NUMBERS),
+    st.builds(VoteButton, NUMBERS, st.sampled_from(Matter), SUBJECTS),
 )
 ADDRESSES: st.SearchStrategy[Address] = st.one_of(
     BUTTONS, SELECTS, st.builds(NumberForm, NUMBERS, MARKS)

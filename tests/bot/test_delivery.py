@@ -15,10 +15,11 @@ from discord import ui
 from bot.delivery import FIRST_WAIT, LONGEST_WAIT, Delivery
 from bot.postman import Gone, Shut
 from bot.tables.errors import MissingPermission
+from bot.tables.motions import END
 from db import GameRow, NewOutbox, Store, Target
 from rules.engine.randomness import Stream
 from tests.bot.delivering import desk_of
-from tests.bot.tables.support import ANA, BO, CID, Room
+from tests.bot.tables.support import ANA, BO, CID, STRANGER, Room
 from tests.db.support import Clock
 
 
@@ -68,9 +69,17 @@ class FakePostman:
         if error := self.lost(sent):
             raise error
 
-    async def post(self, row: GameRow, text: str, *, ping: Sequence[int] = (), nonce: str) -> None:
+    async def post(
+        self,
+        row: GameRow,
+        text: str,
+        *,
+        ping: Sequence[int] = (),
+        view: ui.View | None = None,
+        nonce: str,
+    ) -> None:
         """Post public lines."""
-        del ping
+        del ping, view
         await self._take(Sent(Target.FEED, row.id, nonce, text))
 
     async def write(
@@ -424,7 +433,7 @@ async def test_only_what_asks_for_something_makes_a_sound(office: Office) -> Non
 
 async def test_who_left_gets_no_letter(office: Office) -> None:
     game = await office.begin()
-    await office.room.tables.leave(game, BO)
+    await office.room.decisions.leave(game, BO)
     await office.post(game, private(1, "secret"))
     await office.delivery.drain()
     assert office.postman.to(Target.SEAT, BO.id) == []
@@ -445,7 +454,7 @@ async def test_what_breaks_while_direct_messages_are_noted_as_closed_is_no_loss(
     game = await office.begin()
     office.postman.fault = fails(Target.SEAT, Shut)
     await office.post(game, private(0, "secret"), feed("line"))
-    await office.room.tables.end(game)
+    await office.room.decisions.order(game, STRANGER, END)
     await office.delivery.drain()
     assert "line" in [sent.content for sent in office.postman.to(Target.FEED, game)]
     assert await office.waiting() == 0

@@ -80,6 +80,8 @@ def test_a_missing_or_malformed_token_gets_one_line_that_does_not_repeat_it(
         ("MAESE_LOCALE", "fr"),
         ("MAESE_LOBBY_HOURS", "0"),
         ("MAESE_CACHE_GAMES", "-5"),
+        ("MAESE_METRICS_PORT", "99999"),
+        ("MAESE_ERROR_CHANNEL", "general"),
     ],
 )
 def test_a_wrong_setting_is_named(name: str, value: str, monkeypatch: pytest.MonkeyPatch) -> None:

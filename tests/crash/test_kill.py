@@ -18,7 +18,7 @@ from bot.tables.live import record_of
 from db import GameRow, GameStatus, JournalRow, SeatRow, Store
 from rules.calderos import RULEBOOK
 from rules.engine.record import Answered, Entry, read_entry
-from rules.engine.replay import verify
+from rules.engine.verify import verify
 from tests.crash.worker import LOG, STORE, work
 
 GAMES = 200

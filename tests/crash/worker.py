@@ -27,12 +27,13 @@ from bot.art import Picture
 from bot.delivery import Delivery
 from bot.tables.errors import GameOver
 from bot.tables.lobby import Lobby
+from bot.tables.motions import END
 from db import GameRow, GameStatus, Store
 from db.errors import Refused
 from rules.engine.errors import AnswerRefused
 from rules.engine.randomness import Stream
 from tests.bot.delivering import desk_of
-from tests.bot.tables.support import PEOPLE, Room, Threads, calderos
+from tests.bot.tables.support import PEOPLE, STRANGER, Room, Threads, calderos
 
 STORE = "maese.sqlite3"
 LOG = "discord.log"
@@ -60,8 +61,17 @@ class LogPostman:
         os.write(self._file, (" ".join(map(str, words)) + "\n").encode())
         await asyncio.sleep(0)
 
-    async def post(self, row: GameRow, text: str, *, ping: Sequence[int] = (), nonce: str) -> None:
+    async def post(
+        self,
+        row: GameRow,
+        text: str,
+        *,
+        ping: Sequence[int] = (),
+        view: object = None,
+        nonce: str,
+    ) -> None:
         """Post public lines."""
+        del view
         content = sha256(f"{text} {ping}".encode()).hexdigest()
         await self._log("feed", row.id, nonce, content)
 
@@ -171,7 +181,7 @@ class Worker:
         with suppress(GameOver):
             for _ in range(clicks):
                 await self._click(game, stream)
-            await self._room.tables.end(game)
+            await self._room.decisions.order(game, STRANGER, END)
 
     async def _click(self, game: int, stream: Stream) -> None:
         """Answer an open question, often twice at once, and now and then leave instead."""
@@ -180,7 +190,7 @@ class Worker:
             raise GameOver
         person = await self._room.who(game, sight.waiting[0])
         if self._random.random() < 0.01:
-            await self._room.tables.leave(game, person)
+            await self._room.decisions.leave(game, person)
             return
         asked = (await self._room.tables.look(game, person.id)).asked[0]
         interaction = self._random.getrandbits(62)

@@ -75,7 +75,7 @@ UNDO = {
         "DROP INDEX ix_seats_owner_id",
         *(f"ALTER TABLE games DROP COLUMN {name}"
           for name in ("limit_seconds", "time_rule", "paused_at", "rematch_of")),
-        "ALTER TABLE seats DROP COLUMN owner_id",
+        *(f"ALTER TABLE seats DROP COLUMN {name}" for name in ("owner_id", "left_id")),
         "ALTER TABLE open_questions DROP COLUMN reminded_at",
         *(f"ALTER TABLE players DROP COLUMN {name}"
           for name in ("reminder", "quiet_from", "quiet_to", "timezone", "ranked")),

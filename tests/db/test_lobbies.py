@@ -3,8 +3,9 @@
 import asyncio
 
 import pytest
+import sqlalchemy as sa
 
-from db import GameStatus, NewOutbox, NewSeat, Store, Target
+from db import GameStatus, NewOutbox, NewSeat, Store, Target, TimeRule, tables
 from db.errors import (
     AlreadySeated,
     AlreadyStarted,
@@ -224,3 +225,15 @@ async def test_an_unknown_lobby_is_said_to_be_unknown(store: Store) -> None:
         await store.lobbies.join(404, seat(ANA), limit=4)
     with pytest.raises(NoSuchGame):
         await start(store, 404, ANA)
+
+
+async def test_a_table_has_the_time_that_is_usual_on_its_server(store: Store) -> None:
+    before = await lobby(store, ANA)
+    usual = sa.insert(tables.servers).values(
+        guild_id=before.guild_id, channels=[], games=[], limit_seconds=3600, time_rule="answer"
+    )
+    await store._database.write(lambda connection: connection.execute(usual))
+    after = await lobby(store, ANA)
+    assert (before.limit_seconds, before.time_rule) == (None, TimeRule.REMIND)
+    assert (after.limit_seconds, after.time_rule) == (3600, TimeRule.ANSWER)
+    assert await store.games.get(before.id) == before

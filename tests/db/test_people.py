@@ -2,9 +2,9 @@
 
 import pytest
 
-from db import Store
+from db import PreferencesRow, Reminder, Store
 from db.errors import NoSuchGame
-from tests.db.support import ANA, BEN, Clock, playing
+from tests.db.support import ANA, BEN, CLEO, Clock, playing
 
 
 async def test_a_vote_counts_once(store: Store, clock: Clock) -> None:
@@ -48,6 +48,41 @@ async def test_a_player_has_the_language_they_chose_last(store: Store) -> None:
 
     await store.players.set_locale(BEN, None)
     assert await store.players.locale(BEN) is None
+
+
+async def test_a_player_prefers_the_usual_until_they_say_something(store: Store) -> None:
+    assert await store.players.preferences(BEN) == PreferencesRow(user_id=BEN)
+
+    await store.players.set_reminder(BEN, Reminder.DM)
+    await store.players.set_quiet(BEN, 1320, 480, "Asia/Tokyo")
+    await store.players.set_locale(BEN, "es")
+    assert await store.players.preferences(BEN) == PreferencesRow(
+        user_id=BEN,
+        locale="es",
+        reminder=Reminder.DM,
+        quiet_from=1320,
+        quiet_to=480,
+        timezone="Asia/Tokyo",
+    )
+
+    await store.players.set_quiet(BEN, None, None, None)
+    assert (await store.players.preferences(BEN)).quiet_from is None
+    assert await store.players.preferences(ANA) == PreferencesRow(user_id=ANA)
+
+
+async def test_the_languages_that_were_chosen(store: Store) -> None:
+    await store.players.set_locale(ANA, "es")
+    await store.players.set_locale(BEN, "en")
+    await store.players.set_reminder(CLEO, Reminder.NONE)
+    await store.players.set_locale(BEN, None)
+    assert await store.players.locales() == {ANA: "es"}
+
+
+async def test_a_chosen_language_counts_at_all_tables(store: Store) -> None:
+    game, other = await playing(store, ANA, BEN), await playing(store, BEN)
+    await store.players.set_locale(BEN, "es")
+    assert [seat.locale for seat in await store.games.seats(game)] == [None, "es"]
+    assert [seat.locale for seat in await store.games.seats(other)] == ["es"]
 
 
 async def test_a_value_replaces_the_one_before(store: Store) -> None:

@@ -15,7 +15,7 @@ from tests.docs.reading import DOCS, PAGES, ROOT, code_words, rows, shell_lines
 README = ROOT / "README.md"
 CONTRIBUTING = ROOT / "CONTRIBUTING.md"
 CI = (ROOT / ".ci" / "run").read_text("utf-8")
-_MAESE = re.compile(r"\bmaese (?:run|try|simulate|replay|verify)\b.*")
+_MAESE = re.compile(r"\bmaese (?:run|try|simulate|replay|verify|export|backup|doctor)\b.*")
 
 
 def maese_commands() -> list[str]:

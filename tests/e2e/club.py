@@ -29,6 +29,7 @@ from bot.art import Easel, Picture
 from bot.client import MaeseBot, now
 from bot.desk import Desk
 from bot.face import Face
+from bot.operations.watch import Watch
 from bot.sandbox.locales import install
 from bot.settings import Settings
 from bot.speech import Speaker
@@ -137,6 +138,7 @@ class Club:
         env: simcord's environment.
         channel: the text channel where tables are opened.
         log: what was logged; unexpected warnings fail the test.
+        watch: told what happens, from the bot's next start on.
         more_commands: commands that the bot has besides its own from its next start on.
     """
 
@@ -158,6 +160,7 @@ class Club:
         self._easel = easel
         self._dress = dress
         self.log = log
+        self.watch: Watch | None = None
         self.more_commands: list[app_commands.Command[Any, Any, Any]] = []
         self.env = Env(self._new_bot(), shard_count=1)
         self._tongues = install(self.env)
@@ -174,6 +177,7 @@ class Club:
             self.store,
             seed=self._seed,
             easel=self._easel,
+            watch=self.watch,
             shard_count=1,
         )
         bot.dress = self._dress

@@ -4,7 +4,7 @@ from hashlib import sha256
 
 from db import GameStatus
 from rules.engine.record import KeptResult
-from rules.engine.replay import verify
+from rules.engine.verify import verify
 from tests.e2e.reading import text_of
 from tests.e2e.secrecy import check_secrets, check_story
 from tests.e2e.table import Table

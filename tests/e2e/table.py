@@ -59,7 +59,7 @@ class Table:
 
     async def boards(self) -> list[ResponseMessage]:
         """Return the messages in the thread that show the table."""
-        return [post for post in await self.posts() if post.components]
+        return [post for post in await self.posts() if post.components and not post.content]
 
     async def board(self) -> ResponseMessage:
         """Return the one message that shows the table."""

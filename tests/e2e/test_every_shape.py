@@ -10,7 +10,7 @@ from bot.asking.steps import Step
 from bot.tables.people import Person
 from bot.text import Locale
 from db import GameStatus
-from rules.engine.replay import verify
+from rules.engine.verify import verify
 from tests.e2e.club import Club
 from tests.e2e.conftest import OpenClub
 from tests.e2e.fair import open_fair
@@ -181,7 +181,7 @@ async def test_bids_stay_secret_until_the_last_is_in(fair: Club) -> None:
         assert await table.feed() == story
         assert "33" not in text_of(await table.board())
     board = text_of(await table.board())
-    assert board.endswith(fair.says("board-waiting", seats="**Ana**"))
+    assert board.endswith("▸ **Ana**: make a secret bid.")
     await answer(turns[0], 34, Way.LETTER)
     assert "The bids: 34, 33 and 33." in await table.feed()
 

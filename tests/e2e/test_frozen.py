@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from db import GameStatus
-from rules.engine.replay import verify
+from rules.engine.verify import verify
 from tests.e2e.club import Club
 from tests.e2e.conftest import OpenClub
 from tests.e2e.moves import Way

@@ -158,7 +158,7 @@ async def test_more_than_half_of_the_votes_end_the_game(club: Club) -> None:
         vote = told(await ana.slash(thread, "table end"))
         assert vote == club.says("voted", votes=1, needed=2)
     assert (await table.row()).status is GameStatus.PLAYING
-    announced = club.says("feed-vote", seat="**Ana**", votes=1, needed=2)
+    announced = club.says("feed-vote-end", seat="**Ana**", votes=1, needed=2)
     assert (await table.feed()).count(announced) == 1
     assert told(await bo.slash(thread, "table end")) == club.says("ended", votes=2, needed=2)
     row = await table.row()

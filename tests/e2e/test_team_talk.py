@@ -270,7 +270,7 @@ async def test_who_leaves_while_it_is_passed_on_does_not_get_it(opened: OpenClub
 
         async def slowly(user: int, text: str, *, nonce: str) -> None:
             await write_text(user, text, nonce=nonce)
-            await club.desk.tables.leave(table.game, Person(cid.id, "Cid", Locale.EN))
+            await club.desk.decisions.leave(table.game, Person(cid.id, "Cid", Locale.EN))
 
         club.desk.threads.write_text = slowly  # type: ignore[method-assign]
         await write(ana, PLAN)

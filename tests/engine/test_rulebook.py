@@ -9,6 +9,7 @@ from rules.engine.errors import (
     ContentError,
     EngineError,
     IllegalAnswer,
+    Misfit,
     NotYourQuestion,
     QuestionClosed,
     RecordDamaged,
@@ -58,6 +59,6 @@ def test_all_errors_of_the_engine_can_be_caught_together(kind: type[Exception]) 
 
 
 def test_a_mismatch_names_the_entry_and_the_reason() -> None:
-    error = ReplayMismatch(7, "it cannot be read")
+    error = ReplayMismatch(7, "it cannot be read", Misfit.UNREADABLE)
     assert (error.entry, error.reason) == (7, "it cannot be read")
     assert str(error) == "journal entry 7: it cannot be read"

@@ -6,8 +6,8 @@ import pytest
 
 from rules.engine.errors import ReplayMismatch
 from rules.engine.record import GameRecord
-from rules.engine.replay import verify
 from rules.engine.rulebook import all_games
+from rules.engine.verify import verify
 from tests.battery.games import AnyRulebook, seat_counts
 
 FOLDER = Path(__file__).parent

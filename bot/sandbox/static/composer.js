@@ -166,7 +166,32 @@ export class Composer {
     (form.querySelector("input") ?? submit).focus();
   }
 
+  #upload(option) {
+    const input = h("input", {
+      type: "file",
+      "data-option": option.name,
+      "aria-label": `${option.label}: ${option.description}`,
+      title: option.description,
+      required: option.required,
+    });
+    input.addEventListener("change", () => {
+      const [file] = input.files;
+      this.#values.delete(option.name);
+      if (!file) return;
+      const reader = new FileReader();
+      reader.addEventListener("load", () => this.#values.set(option.name, `${file.name}\n${reader.result}`));
+      reader.readAsDataURL(file);
+    });
+    return h(
+      "label",
+      { class: option.required ? "field required" : "field" },
+      h("span", {}, option.label),
+      input,
+    );
+  }
+
   #field(option) {
+    if (option.type === "attachment") return this.#upload(option);
     const input = h("input", {
       type: "text",
       "data-option": option.name,

@@ -31,9 +31,9 @@ def hand_picture(view: CaveTrollView, words: Words) -> Picture:
         words: says the game's messages.
     """
     own = view.viewer if view.viewer is not None else Seat(0)
-    cards = [_player_card(card, own, words) for card in view.hand]
+    cards = [player_card(card, own, words) for card in view.hand]
     if view.artifact:
-        cards.append(_artifact_card(view.artifact, words))
+        cards.append(artifact_card(view.artifact, words))
     rows = -(-len(cards) // 2)
     top = EDGE + rows * (CARD_HEIGHT + _GAP) + 6
     height = top + BOARD_HEIGHT + EDGE
@@ -51,7 +51,8 @@ def hand_picture(view: CaveTrollView, words: Words) -> Picture:
     return Picture(svg, hand_alt(view, words), WIDTH, height)
 
 
-def _player_card(card: Card, own: Seat, words: Words) -> Element:
+def player_card(card: Card, own: Seat, words: Words) -> Element:
+    """Return a card of a player's deck, ``CARD_WIDTH`` x ``CARD_HEIGHT``."""
     data = box().cards[card]
     marks: list[Node] = [
         placed(hourglass(full=True), CARD_WIDTH - 36 - 36 * i, 36) for i in range(data.icons)
@@ -90,7 +91,8 @@ def _find(_own: Seat) -> Element:
 _EVENTS = {Card.TREASURE_CHEST: chest, Card.SCORE_ROOM: _score, Card.FIND_ARTIFACT: _find}
 
 
-def _artifact_card(which: Artifact, words: Words) -> Element:
+def artifact_card(which: Artifact, words: Words) -> Element:
+    """Return an artifact, ``CARD_WIDTH`` x ``CARD_HEIGHT``."""
     return _card(
         placed(artifact(), 58, CARD_HEIGHT / 2, 2.2),
         words(f"artifact-{which.value}"),

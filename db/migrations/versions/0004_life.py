@@ -13,7 +13,7 @@ NEW_COLUMNS = {
         sa.Column("paused_at", sa.Float),
         sa.Column("rematch_of", sa.Integer),
     ),
-    "seats": (sa.Column("owner_id", sa.BigInteger),),
+    "seats": (sa.Column("owner_id", sa.BigInteger), sa.Column("left_id", sa.BigInteger)),
     "open_questions": (sa.Column("reminded_at", sa.Float),),
     "players": (
         sa.Column("reminder", sa.Text, nullable=False, server_default="ping"),

@@ -87,12 +87,12 @@ def labels(items: list[Any]) -> list[str]:
 def test_first_the_whole_question_is_asked_and_buttons_tell_all_they_decide() -> None:
     items = shown(TURN)
     assert lines(items) == ["**Your turn: what do you do?**"]
-    assert labels(items) == ["Attack", "Add: Yeti frost"]
+    assert labels(items) == ["Attack", "Add: Yeti frost", "?"]
 
 
 def test_an_attack_that_could_only_be_one_says_so_before_it_is_cast() -> None:
     items = shown(TakeAction({Act.ATTACK: {Card.EXPLOSION: RIVALS[:1]}}, None, None, golden=False))
-    assert labels(items) == ["Attack: Explosion → Bo"]
+    assert labels(items) == ["Attack: Explosion → Bo", "?"]
 
 
 def test_further_on_the_way_chosen_so_far_stands_in_place_of_the_question() -> None:
@@ -111,7 +111,7 @@ def test_where_a_target_is_chosen_each_rival_is_described() -> None:
         "- **Bo**: 5 cards, wand broken, cauldron empty",
         "- **\\*Cid\\***: one card, cauldron empty",
     ]
-    assert labels(items) == ["Bo", "*Cid*", "Back"]
+    assert labels(items) == ["Bo", "*Cid*", "Back", "?"]
     assert lines(shown(TURN, (0, 1), seats=False)) == ["**Attack** → **Explosion**", "At whom?"]
 
 

@@ -43,7 +43,9 @@ def test_a_game_that_was_ended_early_is_verified(maese: Maese, tmp_path: Path) -
     unfinished = exported(most=9)
     entries = (*unfinished.entries, HandedOver(seat=1), Rewound(to=7), Ended(by="vote"))
     path = written(tmp_path, unfinished.model_copy(update={"entries": entries}))
-    assert maese("verify", path).out.endswith("the game has no result\n")
+    verdict, seal = maese("verify", path).out.splitlines()
+    assert verdict.endswith("the game has no result")
+    assert seal.endswith("there are no seals to compare the entries with")
     story = maese("replay", path).out.splitlines()
     assert "[7] does not count: the game went back later" in story
     assert story[-2:] == ["[11] the game was ended by vote", "the game has no result"]
@@ -271,6 +273,26 @@ def test_a_game_that_is_not_there_to_read_gets_one_line(
     assert reason in outcome.err
 
 
+def test_another_answer_in_an_exported_game_is_named_with_what_was_expected(
+    maese: Maese, tmp_path: Path, database: Path
+) -> None:
+    file = tmp_path / "game.json"
+    assert maese("export", file, "--database", database, "--game", 1).code == 0
+    game = json.loads(file.read_text())
+    sealed = game["proof"]["seals"]
+    game["entries"][-1]["by"] = "bot-player"
+    file.write_text(json.dumps(game))
+    outcome = maese("verify", file)
+    assert (outcome.code, outcome.out) == (1, "")
+    last = len(game["entries"]) - 1
+    reason = f"journal entry {last}: it is not the entry that was sealed (expected {sealed[-1]}, "
+    assert reason in outcome.err
+    game["entries"][last].pop("by")
+    game["proof"]["seals"].pop()
+    file.write_text(json.dumps(game))
+    assert f"journal entry {last}: " in maese("verify", file).err
+
+
 def test_a_file_that_is_no_database_gets_one_line(maese: Maese, tmp_path: Path) -> None:
     path = tmp_path / "other.sqlite3"
     path.write_bytes(b"no database at all" * 100)
@@ -285,6 +307,7 @@ def test_an_exported_game_verifies_and_is_never_written_over(
     file = tmp_path / "game.json"
     assert maese("export", file, "--database", database, "--game", 1).code == 0
     assert maese("verify", file).out.startswith("OK calderos")
+    assert maese("verify", file).out.endswith("all entries, and what was told, are as sealed\n")
     again = maese("export", file, "--database", database, "--game", 1)
     assert (again.code, again.out) == (2, "")
     assert "exists" in again.err

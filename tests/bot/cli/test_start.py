@@ -101,5 +101,5 @@ def test_run_hands_the_settings_on(
 def test_help_names_all_commands(maese: Maese) -> None:
     outcome = maese("--help")
     assert outcome.code == 0
-    for command in ("run", "try", "simulate", "replay", "verify"):
+    for command in ("run", "try", "simulate", "replay", "verify", "export", "backup", "doctor"):
         assert command in outcome.out

@@ -308,6 +308,13 @@ class Demo(commands.Cog):
             if typed.lower() in room.lower()
         ]
 
+    @group.command(name="read", description="Read a file aloud")
+    @app_commands.describe(file="Which file")
+    async def read(self, interaction: discord.Interaction[Any], file: discord.Attachment) -> None:
+        """Say what stands in a file."""
+        said = (await file.read()).decode()
+        await interaction.response.send_message(f"{file.filename}: {said}")
+
     @group.command(name="wish", description="Fill in a form")
     async def wish(self, interaction: discord.Interaction[Any]) -> None:
         """Open the form."""

@@ -18,6 +18,18 @@ async def test_a_user_option_takes_a_player(page: Page) -> None:
     assert (await page.texts("Ana"))[0].endswith("with Bruno")
 
 
+async def test_a_file_option_takes_what_the_page_has_read(page: Page) -> None:
+    sent = "game.json\ndata:application/json;base64,eyJhIjogMX0="
+    await page.act("Ana", "slash", path="demo read", options={"file": sent})
+    assert await page.texts("Bruno") == ['game.json: {"a": 1}']
+    where = {"channel": str(page.sandbox.channel.id), "path": "demo read"}
+    for unread in ("C:/fakepath/game.json", "game.json\ndata:;base64,a"):
+        body = {"user": page.user("Ana"), "kind": "slash", "options": {"file": unread}, **where}
+        status, refusal = await page.ask("/api/act", body)
+        assert status == 409
+        assert "once more" in refusal["error"]
+
+
 async def test_autocomplete_comes_from_the_bot(page: Page) -> None:
     body = {
         "user": page.user("Bruno"),

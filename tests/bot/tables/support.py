@@ -13,11 +13,14 @@ from pydantic import JsonValue
 from bot.art import Picture
 from bot.face import Face, Faces
 from bot.letters import LETTER, BoardLetter, FeedLetter, SeatLetter
+from bot.tables.deciding import Decisions
 from bot.tables.live import LiveGames
 from bot.tables.lobby import Lobby
 from bot.tables.people import Person
+from bot.tables.rematch import Rematches
 from bot.tables.service import TableService
 from bot.text import Locale, common_texts
+from bot.times.keeper import TimeKeeper
 from cogs.calderos.face import calderos_face
 from db import GameRow, JournalRow, OutboxRow, Store
 from rules.engine.questions import OpenQuestion
@@ -100,6 +103,9 @@ class Room:
         self.games = LiveGames(store, self.faces, self._post, capacity)
         self.tables = TableService(store, self.games, self.faces, self._post)
         self.lobby = Lobby(self.tables, 12, clock, seed)
+        self.times = TimeKeeper(self.tables, clock, self._post)
+        self.decisions = Decisions(self.tables, clock, self.times)
+        self.rematches = Rematches(self.tables, self.lobby)
         self._interactions = count(1_000_000)
 
     def _post(self) -> None:

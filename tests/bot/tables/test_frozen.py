@@ -7,6 +7,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.tables.errors import GameFrozen, GameOver, NotFrozen, NotSeated
+from bot.tables.motions import END
 from db import GameStatus, tables
 from rules.engine.record import Answered, Rewound, read_entry
 from tests.bot.tables.support import ANA, BO, CID, STRANGER, Room, calderos
@@ -113,7 +114,7 @@ async def test_after_going_back_the_bot_player_goes_on_for_who_left(room: Room) 
     game = await room.begin(ANA, BO, CID)
     await room.play(game, 8)
     person, asked = await room.first(game)
-    await room.tables.leave(game, person)
+    await room.decisions.leave(game, person)
     bots = [
         row.number
         for row in await room.store.journal.entries(game)
@@ -169,7 +170,7 @@ async def test_a_damaged_row_leaves_no_way_back_but_an_end(room: Room) -> None:
     }  # fmt: skip
     with pytest.raises(NotFrozen):
         await after.tables.rewind(game, ANA)
-    await after.tables.end(game)
+    await after.decisions.order(game, STRANGER, END)
     assert (await room.store.games.get(game)).status is GameStatus.ENDED
 
 
@@ -198,8 +199,8 @@ async def test_a_frozen_game_can_be_ended(room: Room) -> None:
     after = room.restarted()
     with pytest.raises(GameFrozen):
         await after.tables.look(game, None)
-    assert await after.tables.vote_to_end(game, ANA) == (1, 2)
-    assert await after.tables.vote_to_end(game, BO) == (2, 2)
+    assert await after.decisions.vote(game, ANA, END) == (1, 2)
+    assert await after.decisions.vote(game, BO, END) == (2, 2)
     assert (await room.store.games.get(game)).status is GameStatus.ENDED
     with pytest.raises(GameOver):
         await after.tables.rewind(game, ANA)

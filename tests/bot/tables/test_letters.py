@@ -158,7 +158,7 @@ async def test_a_line_longer_than_a_message_is_cut(room: Room) -> None:
 async def test_nobody_writes_to_a_bot_player(room: Room) -> None:
     game = await room.begin(ANA, BO, CID, DORA, EVA)
     for person, seat in ((BO, 1), (DORA, 3)):
-        await room.tables.leave(game, person)
+        await room.decisions.leave(game, person)
         assert all(row.seat != seat for row in (await room.letters_of(game))[-3:])
     await room.forget_letters()
     await room.play(game)

@@ -1,0 +1,1 @@
+"""The history of a game, as whoever asks for it saw it."""

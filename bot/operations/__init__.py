@@ -1,0 +1,1 @@
+"""Running the bot: metrics, health, alarms, the lease, an orderly stop, and the host's checks."""

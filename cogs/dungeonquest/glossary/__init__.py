@@ -1,0 +1,37 @@
+"""What can be looked up about DungeonQuest: the base game and Heroes for DungeonQuest.
+
+What only the Catacombs bring is not described yet.
+"""
+
+from bot.glossary import Glossary, Section
+from cogs.dungeonquest.glossary.asked import ASKED
+from cogs.dungeonquest.glossary.cards import corpses, crypts, doors, rooms, searches, traps
+from cogs.dungeonquest.glossary.people import abilities, heroes, monsters, rings, spells
+from cogs.dungeonquest.glossary.things import tiles, treasures
+from cogs.dungeonquest.glossary.topics import tactics, topics
+
+
+def dungeonquest_glossary() -> Glossary:
+    """Return what can be looked up."""
+    return Glossary(
+        (
+            Section("topics", topics()),
+            Section("heroes", heroes()),
+            Section("rings", rings()),
+            Section("abilities", abilities()),
+            Section("spells", spells()),
+            Section("tiles", tiles()),
+            Section("monsters", (*monsters(), *tactics())),
+            Section("rooms", rooms()),
+            Section("traps", traps()),
+            Section("searches", searches()),
+            Section("doors", doors()),
+            Section("crypts", crypts()),
+            Section("corpses", corpses()),
+            Section("treasures", treasures()),
+        ),
+        asked=ASKED,
+    )
+
+
+__all__ = ["dungeonquest_glossary"]

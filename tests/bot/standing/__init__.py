@@ -1,0 +1,1 @@
+"""Tests of wins, streaks and ratings."""

@@ -1,0 +1,1 @@
+"""Running the bot: what hosts see, and what must never be seen."""
