@@ -4,6 +4,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar
 
+from pydantic import JsonValue
+from typing_extensions import override
+
 from rules.dungeonquest.monsters import Monster, Tactic
 from rules.dungeonquest.state import Plight
 from rules.engine.questions import ChooseNumber, ChooseOne, ChoosePath, ChooseSome, Confirm
@@ -41,6 +44,15 @@ class Act(StrEnum):
     INVISIBILITY = "invisibility"
     STASIS = "stasis"
     PASSWALL = "passwall"
+    GO_DOWN = "go-down"
+    TRAVEL = "travel"
+    TRY_HOLE = "try-hole"
+    CROSS = "cross"
+    DROP = "drop"
+    FORCE = "force"
+    TEAR_OFF = "tear-off"
+    READ_BOOK = "read-book"
+    TELEPORT = "teleport"
 
 
 class Danger(StrEnum):
@@ -89,6 +101,7 @@ class TakeTurn(ChoosePath):
         chamber: it is the treasure chamber.
         searches: how often in a row the hero has searched here.
         rounds_left: rounds before nightfall, with this one.
+        below: the hero is in the catacombs, below that square.
     """
 
     kind: ClassVar[str] = "dungeonquest-take-turn"
@@ -100,6 +113,13 @@ class TakeTurn(ChoosePath):
     searches: int
     rounds_left: int
     life: int
+    below: bool = False
+
+    @override
+    def shape(self) -> JsonValue:
+        # Questions above the ground are in journals without that field.
+        told = ChoosePath.shape(self)
+        return told if self.below or not isinstance(told, list) else told[:-1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,7 +261,8 @@ class MonsterTactic(ChooseOne):
     """Choose a combat token in secret, for the monster (rulebook 8.2).
 
     Attributes:
-        life: the monster's life points, which nobody else knows.
+        life: the monster's life points, which nobody else knows; 0 before its card is read, when
+            a dagger flies at it.
         wounds: what it has lost.
         foe: the player whose hero fights.
         foe_life: that hero's life points.
