@@ -4,9 +4,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar
 
-from pydantic import JsonValue
-from typing_extensions import override
-
 from rules.dungeonquest.monsters import Monster, Tactic
 from rules.dungeonquest.state import Plight
 from rules.engine.questions import ChooseNumber, ChooseOne, ChoosePath, ChooseSome, Confirm
@@ -114,12 +111,6 @@ class TakeTurn(ChoosePath):
     rounds_left: int
     life: int
     below: bool = False
-
-    @override
-    def shape(self) -> JsonValue:
-        # Questions above the ground are in journals without that field.
-        told = ChoosePath.shape(self)
-        return told if self.below or not isinstance(told, list) else told[:-1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,11 +252,11 @@ class MonsterTactic(ChooseOne):
     """Choose a combat token in secret, for the monster (rulebook 8.2).
 
     Attributes:
-        life: the monster's life points, which nobody else knows; 0 before its card is read, when
-            a dagger flies at it.
+        life: the monster's life points, which nobody else knows; 0 before its card is read.
         wounds: what it has lost.
         foe: the player whose hero fights.
         foe_life: that hero's life points.
+        dagger: a dagger flies at the monster, and hits if its tactic is one that was aimed at.
     """
 
     kind: ClassVar[str] = "dungeonquest-monster-tactic"
@@ -275,6 +266,7 @@ class MonsterTactic(ChooseOne):
     wounds: int
     foe: Seat
     foe_life: int
+    dagger: bool = False
 
 
 TACTICS = tuple(Tactic)

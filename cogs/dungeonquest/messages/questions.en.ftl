@@ -102,9 +102,9 @@ dungeonquest-hero-tactic = **Your tactic against the { $monster }?** Nobody sees
     -# Your life points: { $life } · the { $monster } has lost { $wounds }
 dungeonquest-hero-tactic-public = choose your tactic, in secret.
 dungeonquest-monster-tactic =
-    { $life ->
-        [0] **A dagger flies at the { $monster }: which tactic does it choose?** { $foe } aims at two of the three, and hits if yours is one of them. Nobody sees it before both are chosen.
-       *[other] **You fight for the { $monster }: which tactic?** Your foe is { $foe }. Nobody sees it before both are chosen; the same on both sides costs each one life point.
+    { $dagger ->
+        [True] **A dagger flies at the { $monster }: which tactic does it choose?** { $foe } aims at two of the three, and hits if yours is one of them. Nobody sees it before both are chosen.
+       *[False] **You fight for the { $monster }: which tactic?** Your foe is { $foe }. Nobody sees it before both are chosen; the same on both sides costs each one life point.
     }
     { $life ->
         [0] -# Its card is not read yet; it has lost { $wounds } · { $foe }’s life points: { $foe-life }

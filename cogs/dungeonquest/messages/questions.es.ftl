@@ -102,9 +102,9 @@ dungeonquest-hero-tactic = **¿Qué táctica usas contra el { $monster }?** Nadi
     -# Tus puntos de vida: { $life } · el { $monster } lleva perdidos { $wounds }
 dungeonquest-hero-tactic-public = elige tu táctica en secreto.
 dungeonquest-monster-tactic =
-    { $life ->
-        [0] **Al { $monster } le lanzan una daga: ¿qué táctica elige?** { $foe } apunta a dos de las tres, y la daga da en el blanco si la tuya es una de ellas. Nadie la ve hasta que las dos partes hayan elegido.
-       *[other] **Luchas por el { $monster }: ¿qué táctica usas?** Te enfrentas a { $foe }. Nadie la ve hasta que estén elegidas las dos; si coinciden, cada cual pierde un punto de vida.
+    { $dagger ->
+        [True] **Al { $monster } le lanzan una daga: ¿qué táctica elige?** { $foe } apunta a dos de las tres, y la daga da en el blanco si la tuya es una de ellas. Nadie la ve hasta que las dos partes hayan elegido.
+       *[False] **Luchas por el { $monster }: ¿qué táctica usas?** Te enfrentas a { $foe }. Nadie la ve hasta que estén elegidas las dos; si coinciden, cada cual pierde un punto de vida.
     }
     { $life ->
         [0] -# Aún no se ha leído su carta; lleva perdidos { $wounds } · puntos de vida de { $foe }: { $foe-life }

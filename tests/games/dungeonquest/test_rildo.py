@@ -150,6 +150,17 @@ def test_the_reader_of_a_dagger_before_the_card_knows_no_life_points() -> None:
     assert question(table, B).life == 0
 
 
+def test_the_reader_is_told_whether_a_dagger_flies_at_the_monster() -> None:
+    table = attacking(monster=[4], dice=[1, 1])
+    table.answers(A, raw=True)
+    assert question(table, B).dagger
+    table.answers(A, raw=[Tactic.SLASH, Tactic.LEAP_ASIDE])
+    table.answers(B, raw=Tactic.MIGHTY_BLOW)
+    table.answers(A, raw=False)
+    table.answers(A, raw=False)
+    assert not question(table, B).dagger
+
+
 def test_a_death_warrior_loses_d6_less_2() -> None:
     table = attacking("death-warrior", dice=[5])
     throws(table, "slash")
