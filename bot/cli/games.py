@@ -59,20 +59,21 @@ def policies_of(rulebook: Rulebook[Any, Any, Any], names: str, seats: int) -> li
 
 
 def options_of(rulebook: Rulebook[Any, Any, Any], pairs: Sequence[str]) -> BaseModel:
-    """Return the options of a table from texts such as ``dealer=random``.
+    """Return the options of a table from texts such as ``dealer=random``; a name alone means yes.
 
     Raises:
         UsageMistake: an option or its value is unknown.
     """
-    values: dict[str, str] = {}
+    values: dict[str, str | bool] = {}
+    fields = rulebook.options.model_fields
     for pair in pairs:
         name, sign, value = pair.partition("=")
-        if not sign:
-            raise UsageMistake(f"write an option as name=value, not {pair!r}")
-        if name not in rulebook.options.model_fields:
-            known = ", ".join(rulebook.options.model_fields) or "none"
+        if name not in fields:
+            known = ", ".join(fields) or "none"
             raise UsageMistake(f"{rulebook.key} has no option {name!r}; it has: {known}")
-        values[name] = value
+        if not sign and fields[name].annotation is not bool:
+            raise UsageMistake(f"write this option as name=value, not {pair!r}")
+        values[name] = value if sign else True
     try:
         options: BaseModel = rulebook.options.model_validate(values)
     except ValidationError as invalid:

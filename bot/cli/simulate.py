@@ -37,7 +37,7 @@ def simulate(
         seats: how many play; the least the game allows, if not given.
         seed: any text; the same one gives the same games.
         policy: random, sensible, or one for each seat such as sensible,random,random.
-        option: an option of the game, as name=value; may be repeated.
+        option: an option of the game, as name=value, or its name alone for yes; may be repeated.
         json: print one JSON object instead of a table.
         most_decisions: give a game up as unfinished after so many.
     """

@@ -2,7 +2,8 @@
 
 One command may answer several kinds of question, as one does at the table: who searches, searches
 a room, a crypt or a dead adventurer. `/dungeonquest decline` says no to whatever is offered. What
-only some heroes can do is in two groups of its own, as a group holds 25 commands.
+only some heroes can do, what holds a hero, and what the Catacombs bring are in groups of their own,
+as a group holds 25 commands.
 """
 
 from discord import app_commands
@@ -14,11 +15,15 @@ from bot.closeups import complete_piece, show_close_up
 from bot.commands import TABLE_PARAMETER, answer_by_command, answers, complete_table
 from bot.items import Interaction
 from bot.reply import Reply, guarded
+from cogs.dungeonquest.catacombs import Catacombs
 from cogs.dungeonquest.map import GAME, HERO
 from cogs.dungeonquest.routes import NO, YES, to
 from cogs.dungeonquest.skills import Skill
 from cogs.dungeonquest.spells import Cast
+from cogs.dungeonquest.troubles import Trouble
 from rules.dungeonquest import questions as asked
+from rules.dungeonquest.catacombs import finds_questions as finds
+from rules.dungeonquest.catacombs import questions as below
 from rules.dungeonquest.heroes_expansion import questions as expanded
 from rules.dungeonquest.monsters import Stance
 from rules.dungeonquest.questions import Act
@@ -32,7 +37,9 @@ class DungeonQuestCog(
     """Explore Castle Dragonfire, and get out again."""
 
     cast = Cast()
+    catacombs = Catacombs()
     skill = Skill()
+    trouble = Trouble()
 
     # Setting out
 
@@ -106,13 +113,14 @@ class DungeonQuestCog(
     @answers(
         "stay",
         locale_str(
-            "Stay: in the treasure chamber for more, in a tower, or where you do not go on",
+            "Stay: in the treasure chamber for more, in a tower, before a bridge, or where you are",
             key="dungeonquest-stay-description",
         ),
         to(asked.TakeTurn, Act.STAY),
         to(asked.MoveOn, Act.STAY),
         to(asked.UseSecretDoor, Act.STAY),
         to(expanded.TryAnotherWay, Act.STAY),
+        to(below.MeetBridge, Act.STAY),
     )
     async def stay(self, interaction: Interaction, table: str | None = None) -> None:
         """Stay where one is."""
@@ -176,7 +184,7 @@ class DungeonQuestCog(
     @answers(
         "decline",
         locale_str(
-            "Say no: keep the ring, the arrow or the spell, leave the crypt or the tile alone",
+            "Say no: keep ring, arrow or spell; leave crypt, tile, amulet, chest or way alone",
             key="dungeonquest-decline-description",
         ),
         to(asked.UseOpeningRing, NO),
@@ -194,51 +202,20 @@ class DungeonQuestCog(
         to(expanded.CastFireballAtWay, NO),
         to(expanded.EnterTile, NO),
         to(expanded.SendCompanion, NO),
+        to(below.GoDown, NO),
+        to(below.GoBackDown, NO),
+        to(below.FollowCompanion, NO),
+        to(below.TakeWayUp, NO),
+        to(finds.KeepAmulet, NO),
+        to(finds.BurnSnotlings, NO),
+        to(finds.BurnGhoul, NO),
+        to(finds.OpenChest, NO),
     )
     async def decline(self, interaction: Interaction, table: str | None = None) -> None:
         """Say no to what is offered."""
         await answer_by_command(interaction, table)
 
-    # What holds a hero
-
-    @answers(
-        "grope",
-        locale_str("Grope for an exit of a dark chamber", key="dungeonquest-grope-description"),
-        to(asked.TakeTurn, Act.GROPE),
-    )
-    async def grope(self, interaction: Interaction, table: str | None = None) -> None:
-        """Find out by which exit one leaves a dark chamber."""
-        await answer_by_command(interaction, table)
-
-    @answers(
-        "brave",
-        locale_str(
-            "Brave a crumbling ceiling: D12 against your Agility",
-            key="dungeonquest-brave-description",
-        ),
-        to(asked.TakeTurn, Act.BRAVE),
-    )
-    async def brave(self, interaction: Interaction, table: str | None = None) -> None:
-        """Roll for the cave-in."""
-        await answer_by_command(interaction, table)
-
-    @answers(
-        "climb",
-        locale_str("Climb out of a trapdoor", key="dungeonquest-climb-description"),
-        to(asked.TakeTurn, Act.CLIMB),
-    )
-    async def climb(self, interaction: Interaction, table: str | None = None) -> None:
-        """Climb out of a trapdoor."""
-        await answer_by_command(interaction, table)
-
-    @answers(
-        "relight",
-        locale_str("Light your torch again", key="dungeonquest-relight-description"),
-        to(asked.TakeTurn, Act.RELIGHT),
-    )
-    async def relight(self, interaction: Interaction, table: str | None = None) -> None:
-        """Try to light the torch."""
-        await answer_by_command(interaction, table)
+    # Dice
 
     @answers(
         "name",
@@ -250,6 +227,9 @@ class DungeonQuestCog(
         to(asked.NameNumber, by=("numbers",)),
         to(expanded.HideDie, by=("numbers",)),
         to(expanded.GuessDie, by=("numbers",)),
+        to(below.HideBribe, by=("numbers",)),
+        to(finds.HideSlab, by=("numbers",)),
+        to(finds.NameSlabs, by=("numbers",)),
         numbers=locale_str("The numbers, such as 1 3 5", key="dungeonquest-numbers-parameter"),
     )
     async def name_numbers(
@@ -263,11 +243,12 @@ class DungeonQuestCog(
     @answers(
         "attack",
         locale_str(
-            "Attack the monster before you, or the giant spider",
+            "Attack the monster before you, the giant spider or the cave troll",
             key="dungeonquest-attack-description",
         ),
         to(asked.MeetMonster, Stance.ATTACK),
         to(asked.MeetSpider, Act.FIGHT),
+        to(below.MeetCaveTroll, Stance.ATTACK),
     )
     async def attack(self, interaction: Interaction, table: str | None = None) -> None:
         """Attack what there is to fight."""
@@ -327,14 +308,17 @@ class DungeonQuestCog(
     @answers(
         "lead",
         locale_str(
-            "Point another player’s berserk hero somewhere", key="dungeonquest-lead-description"
+            "Point another player’s hero somewhere, who is berserk or hears voices",
+            key="dungeonquest-lead-description",
         ),
         to(expanded.LeadBerserk, by=("way",)),
         to(expanded.LeadBerserkOut, by=("way",)),
+        to(finds.LeadAstray, by=("way",)),
+        to(finds.LeadAstrayOut, by=("way",)),
         way=locale_str("Which way", key="dungeonquest-way-parameter"),
     )
     async def lead(self, interaction: Interaction, way: str, table: str | None = None) -> None:
-        """Choose the way of a berserk hero."""
+        """Choose the way of a hero who is out of its mind."""
         await answer_by_command(interaction, table, way=way)
 
     # What shows something

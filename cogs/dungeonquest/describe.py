@@ -4,13 +4,19 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from bot.speech import Speaker
-from rules.dungeonquest.cards import Dragon
-from rules.dungeonquest.heroes import Ability, Hero, Ring, heroes_in, rings_in
+from rules.dungeonquest.cards import Card, Dragon, RoomCard
+from rules.dungeonquest.heroes import Ability, Box, Hero, Ring, heroes_in, rings_in
 from rules.dungeonquest.heroes_expansion.house import house
 from rules.dungeonquest.squares import CHAMBER, COLUMNS, COMPASS, ROWS, TOWERS, Square
 from rules.dungeonquest.state import ROUNDS, Fate, Plight
 from rules.dungeonquest.tiles import Room, Side, TileKind
-from rules.dungeonquest.view import CharacterView, DungeonView, FaceDownView, RoomView
+from rules.dungeonquest.view import (
+    CharacterView,
+    DescentView,
+    DungeonView,
+    FaceDownView,
+    RoomView,
+)
 from rules.engine.seats import Seat
 
 _BETWEEN = " · "
@@ -29,9 +35,17 @@ _SIGNS: Mapping[TileKind, str] = MappingProxyType(
         TileKind.CAVE_IN: "%",
         TileKind.PIT: "O",
         TileKind.CHASM: "/",
+        TileKind.BRIDGE: "=",
+        TileKind.PASSAGE: ">",
+        TileKind.WEB: "*",
     }
 )
+_CURSES: Mapping[Card, str] = MappingProxyType(
+    {RoomCard.SHADOW_OF_DOOM: "shadowed", RoomCard.VAMPIRE: "cursed"}
+)
+"""Cards beside the sheet that are no possessions."""
 _DOOR = "+"
+_ENTRANCE = "v"
 _FACE_DOWN = "■"
 
 
@@ -43,12 +57,7 @@ def describe_table(view: DungeonView, speaker: Speaker) -> str:
         f"-# {legend(view, speaker)}",
         *(_hero(view, one, speaker) for one in view.characters),
         *_situation(view, speaker),
-        speaker.say(
-            "map-piles",
-            tiles=view.tiles_left,
-            treasures=view.treasures_left,
-            dragon=view.dragon_left,
-        ),
+        _BETWEEN.join(_piles(view, speaker)),
     ]
     return "\n".join(lines)
 
@@ -62,7 +71,8 @@ def text_map(view: DungeonView) -> str:
     laid = {room.square: room for room in view.rooms}
     hidden = {tile.square for tile in view.face_down}
     heroes: dict[Square, str] = {}
-    for one in view.characters:
+    # There is room for one number, and who is in the catacombs is not in the room above.
+    for one in sorted(view.characters, key=lambda one: one.descent is not None):
         if one.square and one.fate is Fate.INSIDE:
             heroes[one.square] = heroes.get(one.square, "") + str(one.seat + 1)
     rows = ["   " + " ".join("ABCDEFGHIJKLM")]
@@ -71,11 +81,15 @@ def text_map(view: DungeonView) -> str:
         cells = (
             _FACE_DOWN + (heroes.get(one, "")[:1] or " ")
             if one in hidden
-            else _cell(one, laid.get(one), heroes.get(one, ""))
+            else _cell(one, laid.get(one), heroes.get(one, "") or _entrance(view, one))
             for one in squares
         )
         rows.append(f"{row + 1:>2} {''.join(cells)}".rstrip())
     return "\n".join(rows)
+
+
+def _entrance(view: DungeonView, square: Square) -> str:
+    return _ENTRANCE if square in view.entrances else ""
 
 
 def _cell(square: Square, room: RoomView | None, heroes: str) -> str:
@@ -103,6 +117,8 @@ def _chamber_cell(heroes: str) -> str:
 
 
 def _sign(room: RoomView) -> str:
+    if room.burnt:
+        return _SIGNS[TileKind.NORMAL]
     kind = room.tile.face.kind
     if kind is TileKind.NORMAL and Side.DOOR in room.tile.face.sides:
         return _DOOR
@@ -121,6 +137,8 @@ def legend(view: DungeonView, speaker: Speaker) -> str:
     kinds += ["face-down"] if view.face_down else []
     kinds += ["door"] if _DOOR in signs else []
     kinds += [kind.value for kind, sign in _SIGNS.items() if sign in signs and sign != " "]
+    kinds += ["entrance"] if view.entrances else []
+    kinds += ["below"] if any(one.descent for one in view.characters) else []
     return _BETWEEN.join(speaker.say(f"map-legend-{kind}") for kind in kinds)
 
 
@@ -152,6 +170,8 @@ def _place(view: DungeonView, one: CharacterView, speaker: Speaker) -> list[str]
     square = one.square
     if square is None:
         return []
+    if one.descent:
+        return _below(one.descent, square, speaker)
     if square in CHAMBER:
         return [speaker.say("map-chamber")]
     if square in TOWERS:
@@ -165,7 +185,15 @@ def _place(view: DungeonView, one: CharacterView, speaker: Speaker) -> list[str]
         if side is not Side.WALL
     ]
     ways = speaker.say("map-exits", exits=", ".join(exits))
-    return [speaker.say("map-room", square=square.name, tile=room.tile), ways]
+    more = [speaker.say("map-burnt")] if room.burnt else []
+    more += [speaker.say("map-entrance")] if square in view.entrances else []
+    return [speaker.say("map-room", square=square.name, tile=room.tile), ways, *more]
+
+
+def _below(descent: DescentView, square: Square, speaker: Speaker) -> list[str]:
+    place = speaker.say("map-below", square=square.name, direction=descent.heading)
+    gathered = speaker.say("map-gathered", count=descent.count)
+    return [place, gathered, *([speaker.say("map-under-hole")] if descent.under_hole else [])]
 
 
 def _troubles(one: CharacterView, speaker: Speaker) -> list[str]:
@@ -174,6 +202,7 @@ def _troubles(one: CharacterView, speaker: Speaker) -> list[str]:
         parts.append(speaker.say("map-berserk"))
     if one.spell:
         parts.append(speaker.say("map-spell", spell=one.spell))
+    parts += [speaker.say(f"map-{word}") for card, word in _CURSES.items() if card in one.cards]
     if one.lost_turns:
         parts.append(speaker.say("map-lost-turns", count=one.lost_turns))
     return parts
@@ -197,7 +226,10 @@ def _kit(one: CharacterView, speaker: Speaker) -> list[str]:
     if one.spent:
         parts.append(speaker.say("map-spent", spells=one.spent))
     parts += _companion(one, speaker)
-    return parts + ([speaker.word(one.cards)] if one.cards else [])
+    if one.wears_amulet:
+        parts.append(_amulet(one, speaker))
+    cards = tuple(card for card in one.cards if card not in _CURSES)
+    return parts + ([speaker.word(cards)] if cards else [])
 
 
 def _companion(one: CharacterView, speaker: Speaker) -> list[str]:
@@ -209,6 +241,25 @@ def _companion(one: CharacterView, speaker: Speaker) -> list[str]:
     full = house().flame_bright.life
     life = one.companion.life
     return [speaker.say("map-companion", life=life, full=full, fallen=fallen)]
+
+
+def _amulet(one: CharacterView, speaker: Speaker) -> str:
+    # The player on the right may know more, which is told with that player's own sheet.
+    return speaker.word(one.amulet) if one.amulet_acts else speaker.say("map-amulet-unknown")
+
+
+def _piles(view: DungeonView, speaker: Speaker) -> list[str]:
+    parts = [
+        speaker.say(
+            "map-piles",
+            tiles=view.tiles_left,
+            treasures=view.treasures_left,
+            dragon=view.dragon_left,
+        )
+    ]
+    if Box.CATACOMBS in view.boxes:
+        parts.append(speaker.say("map-catacomb-pile", cards=view.catacomb_left))
+    return parts
 
 
 def _situation(view: DungeonView, speaker: Speaker) -> list[str]:
@@ -249,6 +300,13 @@ def describe_hand(view: DungeonView, speaker: Speaker) -> str:
         lines.append(speaker.word(one.treasures))
     if known := [_looked_at(tile, speaker) for tile in view.face_down if tile.tile]:
         lines.append(speaker.say("sheet-face-down", tiles="; ".join(known)))
+    if one.runes:
+        lines.append(speaker.say("sheet-runes", amulets=one.runes))
+    lines += [
+        speaker.say("sheet-amulet", seat=other.seat, amulet=other.amulet)
+        for other in view.characters
+        if other.amulet and other.seat != view.viewer and not other.amulet_acts
+    ]
     if view.fight and view.fight.life is not None:
         left = max(0, view.fight.life - view.fight.wounds)
         lines.append(speaker.say("sheet-reader", life=view.fight.life, left=left))

@@ -7,7 +7,13 @@ from bot.art import Picture
 from bot.face import Face
 from bot.speech import Speaker
 from bot.text import Texts
-from cogs.dungeonquest.art import heroes_picture, own_picture, rings_picture, table_picture
+from cogs.dungeonquest.art import (
+    amulets_picture,
+    heroes_picture,
+    own_picture,
+    rings_picture,
+    table_picture,
+)
 from cogs.dungeonquest.describe import (
     describe_hand,
     describe_seat,
@@ -47,5 +53,7 @@ def draw_hand(view: DungeonView, speaker: Speaker) -> Picture | None:
         return heroes_picture(heroes, speaker.say)
     if rings := free_rings(view):
         return rings_picture(rings, speaker.say)
+    if runes := view.characters[view.viewer].runes:
+        return amulets_picture(runes, speaker.say)
     names = {one.seat: speaker.name(one.seat) for one in view.characters}
     return own_picture(view, names, speaker.say)

@@ -7,13 +7,14 @@ from bot.commands import answer_by_command, answers
 from bot.items import Interaction
 from cogs.dungeonquest.routes import YES, to
 from rules.dungeonquest import questions as asked
+from rules.dungeonquest.catacombs import questions as below
 from rules.dungeonquest.heroes_expansion import questions as expanded
 from rules.dungeonquest.monsters import Stance
 from rules.dungeonquest.questions import Act
 
 
 class Skill(app_commands.Group):
-    """What the heroes of the expansion can do, and a ring of it."""
+    """What the heroes of the expansion can do, and two rings of it."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -68,6 +69,7 @@ class Skill(app_commands.Group):
         to(asked.TakeTurn, Act.RAGE),
         to(asked.MeetMonster, Stance.RAGE),
         to(asked.MeetSpider, Act.RAGE),
+        to(below.MeetCaveTroll, Stance.RAGE),
     )
     async def rage(self, interaction: Interaction, table: str | None = None) -> None:
         """Try to go berserk."""
@@ -107,6 +109,18 @@ class Skill(app_commands.Group):
         """Send the companion."""
         await answer_by_command(interaction, table)
 
+    @answers(
+        "teleport",
+        locale_str(
+            "Be somewhere else with the Ring of Teleportation, instead of your turn",
+            key="dungeonquest-teleport-description",
+        ),
+        to(asked.TakeTurn, Act.TELEPORT),
+    )
+    async def teleport(self, interaction: Interaction, table: str | None = None) -> None:
+        """Use the ring of teleportation."""
+        await answer_by_command(interaction, table)
+
     # Before monsters
 
     @answers(
@@ -115,6 +129,7 @@ class Skill(app_commands.Group):
             "Hide from a monster with the Ring of Vanishing", key="dungeonquest-vanish-description"
         ),
         to(asked.MeetMonster, Stance.VANISH),
+        to(below.MeetCaveTroll, Stance.VANISH),
     )
     async def vanish(self, interaction: Interaction, table: str | None = None) -> None:
         """Use the ring of vanishing."""

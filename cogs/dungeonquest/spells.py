@@ -7,6 +7,8 @@ from bot.commands import answer_by_command, answers
 from bot.items import Interaction
 from cogs.dungeonquest.routes import YES, to
 from rules.dungeonquest import questions as asked
+from rules.dungeonquest.catacombs import finds_questions as finds
+from rules.dungeonquest.catacombs import questions as below
 from rules.dungeonquest.heroes_expansion import questions as expanded
 from rules.dungeonquest.monsters import Stance
 from rules.dungeonquest.questions import Act
@@ -36,6 +38,7 @@ class Cast(app_commands.Group):
         "eyes-of-doom",
         locale_str("Stare at the monster before you", key="dungeonquest-eyes-description"),
         to(asked.MeetMonster, Stance.EYES),
+        to(below.MeetCaveTroll, Stance.EYES),
     )
     async def eyes_of_doom(self, interaction: Interaction, table: str | None = None) -> None:
         """Frighten a monster."""
@@ -44,13 +47,17 @@ class Cast(app_commands.Group):
     @answers(
         "fireball",
         locale_str(
-            "Burn a monster, the giant spider, or what bars the way",
+            "Burn a monster or another creature, or what bars the way",
             key="dungeonquest-fireball-description",
         ),
         to(asked.MeetMonster, Stance.FIREBALL),
         to(asked.MeetSpider, Act.FIREBALL),
         to(expanded.CastFireball, YES),
         to(expanded.CastFireballAtWay, YES),
+        to(asked.TakeTurn, Act.FIREBALL),
+        to(below.MeetCaveTroll, Stance.FIREBALL),
+        to(finds.BurnSnotlings, YES),
+        to(finds.BurnGhoul, YES),
     )
     async def fireball(self, interaction: Interaction, table: str | None = None) -> None:
         """Throw a fireball."""
@@ -62,6 +69,7 @@ class Cast(app_commands.Group):
         to(asked.TakeTurn, Act.INVISIBILITY),
         to(asked.MeetMonster, Stance.INVISIBILITY),
         to(asked.MeetSpider, Act.INVISIBILITY),
+        to(below.MeetCaveTroll, Stance.INVISIBILITY),
     )
     async def invisibility(self, interaction: Interaction, table: str | None = None) -> None:
         """Become invisible."""

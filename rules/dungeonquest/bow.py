@@ -16,6 +16,9 @@ from rules.engine.events import Event
 from rules.engine.questions import Question
 from rules.engine.table import Table
 
+AS_BONES = BONES | {Monster.CAVE_TROLL}
+"""Whom arrows hurt no more than skeletons ("DungeonQuest Catacombs")."""
+
 
 class Missile(NamedTuple):
     """A kind of missile.
@@ -84,7 +87,7 @@ def shoot(table: Table, character: Character, fight: Fight, kind: Supply) -> boo
     missile = MISSILES[kind]
     character.supplies[kind] -= 1
     roll = d6(table, missile.purpose)
-    hit = (missile.bones if fight.monster in BONES else missile.table)[roll - 1]
+    hit = (missile.bones if fight.monster in AS_BONES else missile.table)[roll - 1]
     killed = False
     lost = wound = 0
     if hit is Hit.WOUNDED:

@@ -369,6 +369,12 @@ def worth_of_tokens(treasure: Collection[Treasure]) -> int:
     return gold
 
 
+def is_treasure(card: Card) -> bool:
+    """Tell whether a card is a treasure: it is worth gold, or may be."""
+    face = card_faces()[card]
+    return face.treasure or face.gold > 0
+
+
 def worth(cards: Iterable[Card]) -> int:
     """Return what cards are worth together, in gold pieces."""
     faces = card_faces()

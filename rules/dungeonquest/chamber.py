@@ -1,7 +1,8 @@
 """The treasure chamber and its dragon (rulebook 9)."""
 
 from rules.dungeonquest import events
-from rules.dungeonquest.cards import Card, Dragon, card_faces
+from rules.dungeonquest.cards import Dragon, is_treasure
+from rules.dungeonquest.catacombs.chamber_spells import draw_by_vision
 from rules.dungeonquest.dice import suffer
 from rules.dungeonquest.heroes import Dice
 from rules.dungeonquest.piles import hand_in
@@ -15,9 +16,12 @@ TOKENS = 2
 FIRE = Dice(12)
 
 
-def take_treasure(table: Table, game: DungeonQuest, character: Character) -> None:
-    """Take two treasure tokens, or what is left of them (rulebook 9.1)."""
-    taken = [game.cup.draw() for _ in range(min(TOKENS, len(game.cup)))]
+async def take_treasure(table: Table, game: DungeonQuest, character: Character) -> None:
+    """Take two treasure tokens, or what is left of them (rulebook 9.1); a spell lets one choose."""
+    if character.vision:
+        taken = await draw_by_vision(table, game, character, TOKENS)
+    else:
+        taken = [game.cup.draw() for _ in range(min(TOKENS, len(game.cup)))]
     for token in taken:
         character.treasure.put(token)
     gold = sum(token.gold for token in taken)
@@ -70,11 +74,6 @@ def lose_treasure(table: Table, game: DungeonQuest, character: Character) -> Non
     for card in [card for card in character.held if is_treasure(card)]:
         hand_in(game, character, card)
     table.tell(everyone=events.TreasureLost(character.seat, gold))
-
-
-def is_treasure(card: Card) -> bool:
-    """Tell whether a card is worth gold."""
-    return card_faces()[card].gold > 0
 
 
 def chamber_exits(game: DungeonQuest, character: Character) -> tuple[ChamberExit, ...]:

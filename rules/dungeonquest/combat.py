@@ -4,6 +4,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeAlias
 
 from rules.dungeonquest.blows import armed_round, monster_dies
+from rules.dungeonquest.catacombs.destruction import amulet_bursts
 from rules.dungeonquest.dice import die
 from rules.dungeonquest.heroes import Ability
 from rules.dungeonquest.heroes_expansion.berserk import rage
@@ -25,6 +26,7 @@ async def combat(table: Table, game: DungeonQuest, character: Character, fight: 
         HeroFell: it was the hero; the monster may be dead too.
     """
     rage(table, character, Trigger.COMBAT)
+    await amulet_bursts(table, game, character, fight)
     while not fight.is_slain():
         await way_to_fight(character)(table, character, fight)
         if fight.is_slain():

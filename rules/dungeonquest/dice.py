@@ -2,6 +2,7 @@
 
 from rules.dungeonquest import events
 from rules.dungeonquest.cards import Card, RoomCard, TrapCard
+from rules.dungeonquest.catacombs.gathering import shuffle_back
 from rules.dungeonquest.events import Trial
 from rules.dungeonquest.heroes import Dice
 from rules.dungeonquest.heroes_expansion.rings import rolls_again, shield
@@ -18,6 +19,9 @@ BURDENING: frozenset[Card] = frozenset(
     }
 )
 """The cards that a hero keeps until they are overcome."""
+
+CURSING: frozenset[Card] = frozenset({RoomCard.SHADOW_OF_DOOM, RoomCard.VAMPIRE})
+"""The cards that lie on a hero until it is rid of them, or out of the castle."""
 
 TRAPS_OF_ALL_DECKS = frozenset(
     {
@@ -94,9 +98,12 @@ def die(table: Table, game: DungeonQuest, character: Character, cause: Cause) ->
     """
     gold = character.gold
     lay_down_burden(game, character)
+    lay_down_curses(game, character)
     character.peril = Plight.NONE
     character.fate, character.cause, character.life = Fate.DEAD, cause, 0
     table.tell(everyone=events.HeroDied(character.seat, character.played, cause, gold))
+    shuffle_back(table, game, character)
+    character.descent = None
     raise HeroFell
 
 
@@ -105,6 +112,12 @@ def lay_down_burden(game: DungeonQuest, character: Character) -> None:
     for card in [card for card in character.held if card in BURDENING]:
         hand_in(game, character, card)
     character.burden = Plight.NONE
+
+
+def lay_down_curses(game: DungeonQuest, character: Character) -> None:
+    """Put the cards that curse a hero back under their deck."""
+    for card in [card for card in character.held if card in CURSING]:
+        hand_in(game, character, card)
 
 
 async def try_agility(table: Table, character: Character, trial: Trial) -> bool:

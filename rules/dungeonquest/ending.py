@@ -3,6 +3,7 @@
 from contextlib import suppress
 
 from rules.dungeonquest import events
+from rules.dungeonquest.catacombs.chests import see_daylight
 from rules.dungeonquest.dice import HeroFell, die
 from rules.dungeonquest.squares import TOWERS
 from rules.dungeonquest.state import ROUNDS, Cause, Character, DungeonQuest, Fate
@@ -20,11 +21,11 @@ def ends(players: int) -> tuple[str, ...]:
     return (*both, EMPTY_HANDED) if players == 1 else both
 
 
-def result(table: Table, game: DungeonQuest) -> Result:
+async def result(table: Table, game: DungeonQuest) -> Result:
     """Let night fall if heroes are still inside, and say who has won."""
     game.turn = None
     if game.sun > ROUNDS:
-        night_falls(table, game)
+        await night_falls(table, game)
     out = [one for one in game.characters if one.fate is Fate.OUT]
     scores = tuple(one.gold if one.fate is Fate.OUT else 0 for one in game.characters)
     survivors = tuple(one.seat for one in out)
@@ -37,21 +38,22 @@ def result(table: Table, game: DungeonQuest) -> Result:
     return Result(winners, GOLD, scores, survivors)
 
 
-def night_falls(table: Table, game: DungeonQuest) -> None:
+async def night_falls(table: Table, game: DungeonQuest) -> None:
     """End the day: who stands in a tower room is out, all others are lost (rulebook 5.1, 10)."""
     table.tell(everyone=events.NightFell())
     for character in game.characters:
         if character.inside:
-            see_the_night(table, game, character)
+            await see_the_night(table, game, character)
 
 
-def see_the_night(table: Table, game: DungeonQuest, character: Character) -> None:
+async def see_the_night(table: Table, game: DungeonQuest, character: Character) -> None:
     """Be out if in a tower room and ever farther in than that, and else be lost (ruling 2)."""
-    tower = TOWERS.get(character.here)
+    tower = None if character.below else TOWERS.get(character.here)
     if tower and character.ventured:
         character.fate = Fate.OUT
         left = events.CastleLeft(character.seat, character.played, tower, character.gold)
         table.tell(everyone=left)
+        await see_daylight(table, game, character)
         return
     with suppress(HeroFell):
         die(table, game, character, Cause.NIGHTFALL)

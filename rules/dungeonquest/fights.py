@@ -6,6 +6,7 @@ from typing import Any
 from rules.dungeonquest import events
 from rules.dungeonquest.blows import monster_dies
 from rules.dungeonquest.bow import may_shoot
+from rules.dungeonquest.catacombs.amulets import escapes_for_sure
 from rules.dungeonquest.combat import combat
 from rules.dungeonquest.dice import suffer
 from rules.dungeonquest.heroes_expansion.daggers import throw_daggers_first
@@ -18,6 +19,8 @@ from rules.engine.table import Table
 
 COMBAT = frozenset({Outcome.COMBAT, Outcome.SLASH_COMBAT})
 AWAY = frozenset({Outcome.ESCAPE, Outcome.SLASH_ESCAPE})
+CLEAN = frozenset({Outcome.ESCAPE, Outcome.FLEES})
+CLEAN_ESCAPE = Reaction(Outcome.ESCAPE, None, 0)
 
 
 def begin_fight(
@@ -45,6 +48,9 @@ async def face(
             monster_dies(table, fight)
             return None
     reaction = read_monster_card(table, game, fight, stance)
+    failed = stance is Stance.ESCAPE and reaction.outcome not in CLEAN
+    if failed and escapes_for_sure(table, game, character, fight.monster):
+        reaction = CLEAN_ESCAPE
     if reaction.slash:
         await suffer(table, game, character, Cause(fight.monster), reaction.slash)
     if reaction.outcome in AWAY:

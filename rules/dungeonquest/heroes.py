@@ -32,7 +32,7 @@ class Ability(StrEnum):
     """What a hero can do that others cannot, or cannot do that others can.
 
     Attributes:
-        BARE_FINGERS: wears no magic ring.
+        BARE_FINGERS: wears no magic ring, and no amulet.
         HELM: frightens monsters with a helm of terror.
         MEDITATION: wins life points back by sitting still.
         SHADOWS: hides from monsters.
@@ -121,6 +121,7 @@ class Ring(StrEnum):
     VANISHING = "vanishing"
     SHIELDING = "shielding"
     FORTUNE = "fortune"
+    TELEPORTATION = "teleportation"
 
 
 class Sheet(BaseModel):
@@ -161,6 +162,15 @@ def accompanied(hero: Hero) -> Sheet:
     return sheet.model_copy(update={"agility": sheet.accompanied_agility})
 
 
+LUCKIER = 2
+"""What the amulet of luck adds to Luck."""
+
+
+def luckier(sheet: Sheet) -> Sheet:
+    """Return a sheet as it counts for whoever wears the amulet of luck ("Amuleto de la Suerte")."""
+    return sheet.model_copy(update={"luck": sheet.luck + LUCKIER})
+
+
 @cache
 def sheets() -> Mapping[Hero, Sheet]:
     """Return the character sheets.
@@ -178,6 +188,9 @@ RINGS: Mapping[Box, tuple[Ring, ...]] = {
 }
 """The rings by what they come in."""
 
+RINGS_OF_BOTH = (Ring.TELEPORTATION,)
+"""What is in the box of the heroes, and is of use with the Catacombs alone."""
+
 
 def heroes_in(boxes: Collection[Box]) -> list[Hero]:
     """Return the heroes that come in these boxes."""
@@ -186,7 +199,9 @@ def heroes_in(boxes: Collection[Box]) -> list[Hero]:
 
 def rings_in(boxes: Collection[Box]) -> list[Ring]:
     """Return the rings that come in these boxes."""
-    return [ring for box in Box if box in boxes for ring in RINGS[box]]
+    rings = [ring for box in Box if box in boxes for ring in RINGS.get(box, ())]
+    both = Box.HEROES in boxes and Box.CATACOMBS in boxes
+    return [*rings, *RINGS_OF_BOTH] if both else rings
 
 
 class Dice(NamedTuple):

@@ -20,13 +20,21 @@ MOST_LIFE = 8
 
 
 class Monster(StrEnum):
-    """One of the five monsters that fight by the rules of combat."""
+    """One of the monsters that fight by the rules of combat.
+
+    The cave troll is not on the monster cards ("DungeonQuest Catacombs").
+    """
 
     GOBLIN = "goblin"
     MOUNTAIN_TROLL = "mountain-troll"
     DEATH_WARRIOR = "death-warrior"
     ORC = "orc"
     CHAMPION_OF_CHAOS = "champion-of-chaos"
+    CAVE_TROLL = "cave-troll"
+
+
+OF_THE_CARDS = tuple(monster for monster in Monster if monster is not Monster.CAVE_TROLL)
+"""The five monsters that the monster cards know."""
 
 
 class Stance(StrEnum):
@@ -43,6 +51,7 @@ class Stance(StrEnum):
     EYES = "eyes"
     FIREBALL = "fireball"
     INVISIBILITY = "invisibility"
+    BRIBE = "bribe"
 
 
 HEADINGS = (Stance.ATTACK, Stance.WAIT, Stance.ESCAPE)
@@ -139,7 +148,9 @@ def reactions() -> Mapping[tuple[MonsterCard, Monster, Stance], Reaction]:
     Raises:
         ContentError: a row is missing, or not readable.
     """
-    read: dict[Monster, list[_Row]] = read_data("monsters.json", dict[Monster, list[_Row]], Monster)
+    read: dict[Monster, list[_Row]] = read_data(
+        "monsters.json", dict[Monster, list[_Row]], OF_THE_CARDS
+    )
     if any(len(rows) != len(MonsterCard) for rows in read.values()):
         raise ContentError("monsters.json: a monster has a row for each of the 15 cards")
     if any(set(row) != set(HEADINGS) for rows in read.values() for row in rows):

@@ -1,6 +1,7 @@
 """The pieces of content that must come up in games of bots."""
 
 from rules.dungeonquest.cards import DECKS, Deck, Treasure
+from rules.dungeonquest.catacombs.passages import WayDown
 from rules.dungeonquest.events import Groping, Trial, Turning
 from rules.dungeonquest.heroes import Hero, Ring
 from rules.dungeonquest.heroes_expansion import events as told
@@ -8,6 +9,7 @@ from rules.dungeonquest.heroes_expansion.moods import Mood, Trigger
 from rules.dungeonquest.heroes_expansion.spellbook import Spell
 from rules.dungeonquest.monsters import (
     HEADINGS,
+    OF_THE_CARDS,
     Exchange,
     Hit,
     Monster,
@@ -34,12 +36,26 @@ CARDS_DRAWN = {
 }
 """What tells of a card, by its deck; the Shuffle cards have an event of their own."""
 
-PAINLESS = frozenset({Cause.PIT, Cause.ROTATING_ROOM, Cause.POTION, Cause.NIGHTFALL, Cause.CALMING})
+PAINLESS = frozenset(
+    {
+        Cause.PIT, Cause.ROTATING_ROOM, Cause.POTION, Cause.NIGHTFALL, Cause.CALMING,
+        Cause.SHADOW_OF_DOOM, Cause.SPEAR_TRAP, Cause.TELEPORTATION, Cause.AMULET_OF_DEATH,
+    }
+)  # fmt: skip
 """What kills without taking life points."""
 
+IN_ROUNDS = frozenset({Cause.CAVE_TROLL})
+"""What takes life points in rounds of combat alone, which are told in another way."""
+
+RARE_CURSES = frozenset({Cause.AMULET_OF_DEATH, Cause.AMULET_OF_DESTRUCTION, Cause.SPELL_BOOK})
+"""What hardly one hero in a thousand meets: three things in the box among many."""
+
 RARELY_DEADLY = frozenset(
-    {Cause.SCORPION, Cause.CRYPT_TRAP, Cause.POISON_GAS, Cause.GIANT_SPIDER, Cause.RUNNING}
-)
+    {
+        Cause.SCORPION, Cause.CRYPT_TRAP, Cause.POISON_GAS, Cause.GIANT_SPIDER, Cause.RUNNING,
+        Cause.SNOTLINGS, Cause.GHOUL, Cause.CAVE_TROLL, Cause.RATS, Cause.BRIDGE, *RARE_CURSES,
+    }
+)  # fmt: skip
 """What costs few life points, and seldom: hardly a hero in a thousand dies of it."""
 
 
@@ -71,7 +87,51 @@ HEROES_CONTENT = frozenset(
 )  # fmt: skip
 """What comes up in games with the expansion, beside its heroes and rings."""
 
-CONTENT = HEROES_CONTENT | frozenset(
+RARE_WAYS = frozenset({WayDown.COMPANION, WayDown.TELEPORT})
+"""Ways down for one hero of sixteen, and for one ring or amulet and one number of ten."""
+
+FINDS_CONTENT = frozenset(
+    {
+        "AmuletFound", "AmuletLookedAt", "AmuletKept", "AmuletThrownAway", "AmuletActed",
+        "WizardsHalfKept", "ShadowFollows", "ShadowRolled", "VampireAttacked", "SpearTrapSprung",
+        "SnotlingsCame", "SnotlingsSlain", "SnotlingsJoined",
+        "GhoulAttacked", "GhoulRoundFought", "GhoulDied",
+        "TeleportationRingUsed", "HeroTeleported",
+    }
+)  # fmt: skip
+"""What comes up above the ground in games with the Catacombs, beside cards, tiles and tokens.
+
+Not what single amulets do: each is one of eleven, of which a game with four heroes sees hardly
+one, and most wait for something rare. Nor what comes of the spell book, the chest and the whole
+wizard's amulet, which are one or two things each in a great box. These take scenario tests.
+"""
+
+BELOW_CONTENT = frozenset(
+    {
+        "EntranceLaid", "PassageLeft", "ChestKept", "WormMet", "CatacombCardsShuffled",
+        "BribeHidden", "BribeOffered", "WayUpLeft", "HoleTried", "ExitRolled", "CameUp",
+        "BridgeTried", "BridgeLeft", "SpillRolled", "WebTried",
+    }
+    | {f"WentBelow.way:{way}" for way in WayDown if way not in RARE_WAYS}
+    | {f"WentBelow.heading:{way}" for way in Direction}
+    | {f"{event}.monster:{Monster.CAVE_TROLL}"
+       for event in ("StanceTaken", "RoundFought", "MonsterDied")}
+)  # fmt: skip
+"""What comes up below, and at bridges and webs, beside cards and tiles.
+
+Not `CaveTrollRolled`, `CompanionTriedBridge` and `WebBurnt`: one hero of sixteen has to meet one
+troll, one of four bridges or the only web. Not `NoWayUp` and `NoCatacombCardLeft`, for which the
+squares around have to be taken, or 32 cards drawn; nor `TileDiscarded`, for which one has to come
+up on an empty square and then draw one of eleven tiles. `TreasuresDropped`, `TreasuresSpilled`
+and `CatacombChestOpened` come to those who carry treasure over a bridge, or a chest out. These
+take scenario tests.
+"""
+
+SELDOM_ENTERED = frozenset({TileKind.NORMAL, TileKind.WEB, TileKind.PASSAGE})
+"""Rooms of which nothing is told when one comes in again; the only web; and six passages, each
+of which is entered a second time in hardly one game of a hundred."""
+
+CONTENT = HEROES_CONTENT | FINDS_CONTENT | BELOW_CONTENT | frozenset(
     {f"HeroChosen.hero:{hero}" for hero in Hero}
     | {f"RingChosen.ring:{ring}" for ring in Ring}
     | {f"{event}.tower:{tower}"
@@ -79,7 +139,7 @@ CONTENT = HEROES_CONTENT | frozenset(
     | {f"{event}.direction:{way}"
        for event in ("HeroMoved", "SecretDoorPassed", "RoomRotated") for way in Direction}
     | {f"TileLaid.tile:{tile}" for tile in Tile}
-    | {f"RoomEntered.tile:{tile}" for tile in Tile if tile.face.kind is not TileKind.NORMAL}
+    | {f"RoomEntered.tile:{tile}" for tile in Tile if tile.face.kind not in SELDOM_ENTERED}
     | {f"{CARDS_DRAWN[deck]}.card:{card.value}"
        for deck, cards in DECKS.items() for card in cards if card.name != "SHUFFLE"}
     | {f"DeckShuffled.deck:{deck}" for deck in DECKS if deck is not Deck.CATACOMB}
@@ -92,7 +152,7 @@ CONTENT = HEROES_CONTENT | frozenset(
     | {f"{event}.monster:{monster}"
        for event in ("StanceTaken", "DazzlingRingUsed", "ArrowShot", "MonsterReacted",
                      "MonsterCardRead", "RoundFought", "SoloRoundFought", "MonsterDied")
-       for monster in Monster}
+       for monster in OF_THE_CARDS}
     | {f"SneakAttacked.monster:{monster}" for monster in SNEAKS}
     | {f"StanceTaken.stance:{stance}" for stance in HEADINGS}
     | {f"MonsterCardRead.card:{card.value}" for card in MonsterCard}
@@ -100,7 +160,8 @@ CONTENT = HEROES_CONTENT | frozenset(
     | {f"ArrowShot.hit:{hit}" for hit in Hit}
     | {f"RoundFought.exchange:{exchange}" for exchange in Exchange}
     | {f"SoloRoundFought.result:{result}" for result in SoloRound}
-    | {f"LifeLost.cause:{cause}" for cause in Cause if cause not in PAINLESS}
+    | {f"LifeLost.cause:{cause}"
+       for cause in Cause if cause not in PAINLESS | RARE_CURSES | IN_ROUNDS}
     | {f"HeroDied.cause:{cause}" for cause in Cause if cause not in RARELY_DEADLY}
     | {f"HeroDied.hero:{hero}" for hero in Hero}
     | {f"CastleLeft.hero:{hero}" for hero in Hero}

@@ -41,6 +41,15 @@ class Act(StrEnum):
     INVISIBILITY = "invisibility"
     STASIS = "stasis"
     PASSWALL = "passwall"
+    GO_DOWN = "go-down"
+    TRAVEL = "travel"
+    TRY_HOLE = "try-hole"
+    CROSS = "cross"
+    DROP = "drop"
+    FORCE = "force"
+    TEAR_OFF = "tear-off"
+    READ_BOOK = "read-book"
+    TELEPORT = "teleport"
 
 
 class Danger(StrEnum):
@@ -89,6 +98,7 @@ class TakeTurn(ChoosePath):
         chamber: it is the treasure chamber.
         searches: how often in a row the hero has searched here.
         rounds_left: rounds before nightfall, with this one.
+        below: the hero is in the catacombs, below that square.
     """
 
     kind: ClassVar[str] = "dungeonquest-take-turn"
@@ -100,6 +110,7 @@ class TakeTurn(ChoosePath):
     searches: int
     rounds_left: int
     life: int
+    below: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,10 +252,11 @@ class MonsterTactic(ChooseOne):
     """Choose a combat token in secret, for the monster (rulebook 8.2).
 
     Attributes:
-        life: the monster's life points, which nobody else knows.
+        life: the monster's life points, which nobody else knows; 0 before its card is read.
         wounds: what it has lost.
         foe: the player whose hero fights.
         foe_life: that hero's life points.
+        dagger: a dagger flies at the monster, and hits if its tactic is one that was aimed at.
     """
 
     kind: ClassVar[str] = "dungeonquest-monster-tactic"
@@ -254,6 +266,7 @@ class MonsterTactic(ChooseOne):
     wounds: int
     foe: Seat
     foe_life: int
+    dagger: bool = False
 
 
 TACTICS = tuple(Tactic)

@@ -5,6 +5,12 @@ from collections.abc import Mapping
 from rules.dungeonquest import events
 from rules.dungeonquest.cards import RoomCard
 from rules.dungeonquest.carrying_out import CardRule, carry_out, hurts, nothing
+from rules.dungeonquest.catacombs.amulets import commands
+from rules.dungeonquest.catacombs.descending import passage_down
+from rules.dungeonquest.catacombs.finding_amulets import find_amulet
+from rules.dungeonquest.catacombs.shadow import shadow_of_doom
+from rules.dungeonquest.catacombs.snotlings import snotlings
+from rules.dungeonquest.catacombs.vampire import vampire
 from rules.dungeonquest.dice import d6
 from rules.dungeonquest.encounters import monster, sneak_attack
 from rules.dungeonquest.events import Turning
@@ -44,6 +50,8 @@ async def meet_monster(
     table: Table, game: DungeonQuest, character: Character, card: RoomCard
 ) -> Step | None:
     """Meet the monster on the card (rulebook 8.1)."""
+    if commands(table, game, character, MONSTERS[card]):
+        return None
     if await stays_hidden(table, game, character, MONSTERS[card]):
         return None
     return await monster(table, game, character, MONSTERS[card])
@@ -53,6 +61,8 @@ async def meet_sneak_attack(
     table: Table, game: DungeonQuest, character: Character, card: RoomCard
 ) -> Step | None:
     """Be attacked by surprise ("Ataque por Sorpresa")."""
+    if commands(table, game, character, MONSTERS[card]):
+        return None
     return await sneak_attack(table, game, character, MONSTERS[card])
 
 
@@ -117,4 +127,10 @@ ROOM_RULES: Mapping[RoomCard, CardRule] = {
     RoomCard.POTION: find_potion,
     RoomCard.BRACELET: find_treasure,
     RoomCard.JEWELLERY: find_treasure,
+    RoomCard.AMULET: find_amulet,
+    RoomCard.PASSAGE_DOWN: passage_down,
+    RoomCard.SHADOW_OF_DOOM: shadow_of_doom,
+    RoomCard.SPEAR_TRAP: trap_in_room,
+    RoomCard.VAMPIRE: vampire,
+    RoomCard.SNOTLINGS: snotlings,
 }

@@ -20,9 +20,13 @@ def turn_round(table: Table, game: DungeonQuest, character: Character, square: S
     room.turned = True
     exit_ = Gate(square, room.exits()[0])
     table.tell(everyone=events.RoomRotated(character.seat, exit_.direction))
-    walled = side_of(game, exit_.other_side) is Side.WALL or is_rock(game, exit_.beyond)
-    if walled and character.here == square:
+    if leads_nowhere(game, exit_) and character.inside and character.here == square:
         die(table, game, character, Cause.ROTATING_ROOM)
+
+
+def leads_nowhere(game: DungeonQuest, exit_: Gate) -> bool:
+    """Tell whether there is a wall or rock beyond an exit (ruling 31)."""
+    return side_of(game, exit_.other_side) is Side.WALL or is_rock(game, exit_.beyond)
 
 
 def is_rock(game: DungeonQuest, square: Square) -> bool:

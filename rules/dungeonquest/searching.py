@@ -5,6 +5,10 @@ from collections.abc import Mapping
 from rules.dungeonquest import events
 from rules.dungeonquest.cards import Card, CorpseCard, CryptCard, RoomCard, SearchCard
 from rules.dungeonquest.carrying_out import CardRule, carry_out, hurts, nothing
+from rules.dungeonquest.catacombs.descending import passage_down
+from rules.dungeonquest.catacombs.finding_amulets import find_amulet
+from rules.dungeonquest.catacombs.ghoul import ghoul
+from rules.dungeonquest.catacombs.wizards_amulet import find_half
 from rules.dungeonquest.dice import d6
 from rules.dungeonquest.encounters import monster
 from rules.dungeonquest.finds import find_potion, find_rope, find_treasure
@@ -102,6 +106,11 @@ SEARCH_RULES: Mapping[SearchCard, CardRule] = {
     SearchCard.RING: find_treasure,
     SearchCard.JEWELLERY: find_treasure,
     SearchCard.GOLDEN_GUINEAS: find_treasure,
+    SearchCard.AMULET: find_amulet,
+    SearchCard.PASSAGE_DOWN: passage_down,
+    SearchCard.SURPRISE: ghoul,
+    SearchCard.WIZARDS_AMULET_LEFT: find_half,
+    SearchCard.WIZARDS_AMULET_RIGHT: find_half,
 }
 
 CRYPT_RULES: Mapping[CryptCard, CardRule] = {
@@ -114,6 +123,7 @@ CRYPT_RULES: Mapping[CryptCard, CardRule] = {
     CryptCard.SKELETON: skeleton,
     CryptCard.TRAP_LIGHT: hurts(Cause.CRYPT_TRAP),
     CryptCard.TRAP_HEAVY: hurts(Cause.CRYPT_TRAP),
+    CryptCard.AMULET: find_amulet,
 }
 
 CORPSE_RULES: Mapping[CorpseCard, CardRule] = {

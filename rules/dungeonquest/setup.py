@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from rules.dungeonquest import events
 from rules.dungeonquest.cards import DECKS, DRAGON_TOKENS, Card, Deck, cards_of, treasure_tokens
 from rules.dungeonquest.catacombs.amulet_cards import Amulet
+from rules.dungeonquest.catacombs.hidden_die import lay_die
 from rules.dungeonquest.heroes import Ability, Box, heroes_in, rings_in
 from rules.dungeonquest.monsters import MonsterCard
 from rules.dungeonquest.options import DungeonOptions
@@ -37,6 +38,8 @@ def set_up(table: Table, options: DungeonOptions) -> DungeonQuest:
                 table.zone(f"gathered/{seat}", seers=EVERYONE),
                 lay_amulet(table, seat),
                 table.zone(f"worn/{seat}", seers=EVERYONE, back="amulet"),
+                lay_amulet(table, seat, "amulet-found"),
+                table.zone(f"runes/{seat}", seers=frozenset((seat,)), back="amulet"),
             )
             for seat in table.seats
         ),
@@ -57,7 +60,10 @@ def set_up(table: Table, options: DungeonOptions) -> DungeonQuest:
         amulets=table.zone(
             "amulets", Amulet if Box.CATACOMBS in boxes else (), seers=NOBODY, back="amulet"
         ),
+        seen=table.zone("seen", seers=EVERYONE, back="treasure"),
     )
+    if Box.CATACOMBS in boxes:
+        lay_die(table)
     for name, zone in (
         ("tiles", game.tiles),
         ("deck/monster", game.monsters),
@@ -76,14 +82,14 @@ def lay_deck(table: Table, deck: Deck, cards: Iterable[Card]) -> Zone[Card]:
     return zone
 
 
-def lay_amulet(table: Table, seat: Seat) -> Zone[Amulet]:
+def lay_amulet(table: Table, seat: Seat, name: str = "amulet") -> Zone[Amulet]:
     """Lay out the place for an amulet that does not act yet; the player on the right knows it.
 
     Source: "Los Amuletos Mágicos"; nobody knows it in solo play.
     """
     solo = len(table.seats) == 1
     seers = NOBODY if solo else frozenset((table.seats[seat - 1],))
-    return table.zone(f"amulet/{seat}", seers=seers, back="amulet")
+    return table.zone(f"{name}/{seat}", seers=seers, back="amulet")
 
 
 def lay_monster_card(table: Table, reader: Seat | None) -> Zone[MonsterCard]:

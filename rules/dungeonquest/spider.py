@@ -3,6 +3,7 @@
 from rules.dungeonquest import events
 from rules.dungeonquest.bow import missile_of, shoot_at_spider
 from rules.dungeonquest.cards import RoomCard
+from rules.dungeonquest.catacombs.amulets import escapes_for_sure, holds_spider_off
 from rules.dungeonquest.dice import d6, lay_down_burden, suffer
 from rules.dungeonquest.heroes import Dice, Ring
 from rules.dungeonquest.heroes_expansion.berserk import can_rage, rage
@@ -38,7 +39,7 @@ async def giant_spider(
     Raises:
         HeroFell: it killed the hero.
     """
-    if passes_unseen(table, character, None):
+    if passes_unseen(table, character, None) or holds_spider_off(table, game, character):
         return None
     acts = weapons(character)
     if can_cast(character, Spell.INVISIBILITY):
@@ -59,6 +60,7 @@ async def giant_spider(
         roll = d6(table, "spider-escape")
         escaped = roll >= ESCAPES_FROM
         table.tell(everyone=events.SpiderFled(character.seat, roll, escaped))
+        escaped = escaped or escapes_for_sure(table, game, character, None)
         if escaped and (gate := way_back(game, character)):
             return Step(gate, Gait.RETREAT)
         act = await choose(table, character, weapons(character))

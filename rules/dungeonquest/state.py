@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from rules.dungeonquest.cards import Card, Deck, Dragon, Treasure, worth, worth_of_tokens
 from rules.dungeonquest.catacombs.amulet_cards import Amulet
-from rules.dungeonquest.heroes import Ability, Box, Hero, Ring, Sheet, Supply, accompanied
+from rules.dungeonquest.heroes import Ability, Box, Hero, Ring, Sheet, Supply, accompanied, luckier
 from rules.dungeonquest.heroes_expansion.house import house
 from rules.dungeonquest.heroes_expansion.spellbook import Spell
 from rules.dungeonquest.monsters import Monster, MonsterCard, Stance
@@ -30,8 +30,8 @@ class Fate(StrEnum):
 class Plight(StrEnum):
     """What a hero has to deal with before a turn is an ordinary one.
 
-    The spider, the trapdoor and the torch are cards that a hero bears; a crumbling ceiling and
-    darkness belong to the room.
+    The spider, the trapdoor and the torch are cards that a hero bears; a crumbling ceiling,
+    darkness, a bridge that the hero did not cross and a web belong to the room.
     """
 
     NONE = "none"
@@ -40,6 +40,9 @@ class Plight(StrEnum):
     NO_TORCH = "no-torch"
     CAVE_IN = "cave-in"
     DARK_CHAMBER = "dark-chamber"
+    BRIDGE = "bridge"
+    WEB = "web"
+    STUCK_IN_WEB = "stuck-in-web"
 
 
 class Way(StrEnum):
@@ -77,6 +80,18 @@ class Cause(StrEnum):
     NIGHTFALL = "nightfall"
     RUNNING = "running"
     CALMING = "calming"
+    CAVE_TROLL = "cave-troll"
+    RATS = "rats"
+    BRIDGE = "bridge"
+    SHADOW_OF_DOOM = "shadow-of-doom"
+    SPEAR_TRAP = "spear-trap"
+    VAMPIRE = "vampire"
+    SNOTLINGS = "snotlings"
+    GHOUL = "ghoul"
+    TELEPORTATION = "teleportation"
+    AMULET_OF_DEATH = "amulet-of-death"
+    AMULET_OF_DESTRUCTION = "amulet-of-destruction"
+    SPELL_BOOK = "spell-book"
 
 
 @dataclass(slots=True, eq=False)
@@ -100,10 +115,12 @@ class Descent:
     Attributes:
         heading: the direction of travel that the token shows.
         under_hole: there is a hole in the roof here, which the hero may try to get out by.
+        kept: treasure cards drawn on the way; they lie beside the sheet, and count as drawn.
     """
 
     heading: Direction
     under_hole: bool = False
+    kept: int = 0
 
 
 @dataclass(slots=True, eq=False)
@@ -116,12 +133,18 @@ class Character:
         gathered: the catacomb cards that the hero has drawn since it went down.
         amulet: the amulet that the hero wears, before it acts: the player on the right knows it.
         worn: the same once it acts.
+        found: an amulet that the hero has just found; the player on the right has looked at it.
+        runes: the amulets that the hero alone sees while it chooses one.
         descent: the hero is in the catacombs.
         windfall: gold pieces that a die gave for a chest, once the hero is out.
+        turns_worn: so many turns began since the hero put its amulet on.
+        has_read: the hero has read in the spell book in this turn.
+        vision: a spell lets the hero choose among the treasure tokens, as long as it stays.
         square: where the piece stands; for the treasure chamber, the half that it stands in.
         came_from: the square before this one; None at the start.
         came_by: the side of the square by which the hero came in.
         came_through: what is on that side.
+        crossed: the hero has crossed the bridge of the room.
         supplies: what is left of what the hero brought along.
         searches: how often in a row the hero has searched here.
         lost_turns: so many of the coming turns are lost.
@@ -148,6 +171,8 @@ class Character:
     gathered: Zone[Card]
     amulet: Zone[Amulet]
     worn: Zone[Amulet]
+    found: Zone[Amulet]
+    runes: Zone[Amulet]
     hero: Hero | None = None
     ring: Ring | None = None
     ring_used: bool = False
@@ -157,6 +182,7 @@ class Character:
     came_from: Square | None = None
     came_by: Direction | None = None
     came_through: Way = Way.OPENING
+    crossed: bool = False
     searches: int = 0
     lost_turns: int = 0
     ventured: bool = False
@@ -175,6 +201,9 @@ class Character:
     peril: Plight = Plight.NONE
     descent: Descent | None = None
     windfall: int = 0
+    turns_worn: int = 0
+    has_read: bool = False
+    vision: bool = False
     fate: Fate = Fate.INSIDE
     cause: Cause | None = None
 
@@ -188,8 +217,10 @@ class Character:
     def sheet(self) -> Sheet:
         """The character sheet, or what lies on it; there is one once the hero is chosen."""
         if self.berserk:
-            return house().berserk
-        return accompanied(self.played) if self.companion else self.played.sheet
+            sheet = house().berserk
+        else:
+            sheet = accompanied(self.played) if self.companion else self.played.sheet
+        return luckier(sheet) if Amulet.LUCK in self.worn else sheet
 
     def equip(self) -> None:
         """Give the hero what the sheet says: life points, arrows and other supplies."""
@@ -218,6 +249,16 @@ class Character:
     def below(self) -> bool:
         """Whether the hero is in the catacombs."""
         return self.descent is not None
+
+    @property
+    def cards_below(self) -> int:
+        """The catacomb cards that the hero has drawn since it went down, treasures too."""
+        return len(self.gathered) + (self.descent.kept if self.descent else 0)
+
+    @property
+    def stands_by(self) -> Direction | None:
+        """The side of the room on which the hero stands: beyond the bridge if it has crossed."""
+        return self.came_by.opposite if self.came_by and self.crossed else self.came_by
 
     @property
     def plight(self) -> Plight:
@@ -272,6 +313,7 @@ class Fight:
         thrown: daggers that the hero has thrown.
         threw: one of them in the round before.
         tried: what the hero did about it beside taking a stance.
+        hidden: the number that the player on the right has hidden for a cave troll.
     """
 
     seat: Seat
@@ -284,6 +326,7 @@ class Fight:
     thrown: int = 0
     threw: bool = False
     tried: list[Stance] = field(default_factory=list)
+    hidden: Zone[int] | None = None
 
     def is_slain(self) -> bool:
         """Tell whether the monster has lost all its life points."""
@@ -307,6 +350,7 @@ class DungeonQuest:
         dragon: the dragon tokens, face down; ``shown`` those that lie face up.
         boxes: what is played with.
         amulets: the amulet cards that nobody has.
+        seen: treasure tokens that a hero chooses among by a spell.
         entrances: where an entrance tile lies on a room tile.
         sun: the round, from 1 on; 27 is the skull.
     """
@@ -322,6 +366,7 @@ class DungeonQuest:
     dragon: Zone[Dragon]
     shown: Zone[Dragon]
     amulets: Zone[Amulet]
+    seen: Zone[Treasure]
     boxes: tuple[Box, ...] = (Box.BASE,)
     rooms: dict[Square, Room] = field(default_factory=dict)
     face_down: dict[Square, Zone[Tile]] = field(default_factory=dict)

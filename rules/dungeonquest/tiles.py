@@ -116,8 +116,9 @@ _LETTERS = {"o": Side.OPENING, "w": Side.WALL, "d": Side.DOOR, "p": Side.PORTCUL
 BANKS = {
     Tile.CHASM_A_OOOO: ((ENTRY, RIGHT), (LEFT, OPPOSITE)),
     Tile.CHASM_B_OOOO: ((ENTRY, LEFT), (RIGHT, OPPOSITE)),
+    Tile.BRIDGE_OWOW: ((ENTRY, LEFT), (RIGHT, OPPOSITE)),
 }
-"""On which side of a chasm the exits lie."""
+"""On which side of a chasm the exits lie, with a bridge or without one; walls too."""
 
 
 class Face(NamedTuple):
@@ -148,11 +149,13 @@ class Room:
     Attributes:
         heading: where a hero looked who stepped in over the arrow; turns with the tile.
         turned: it is a rotating room that has done its one turn.
+        burnt: it is a room whose web was burnt.
     """
 
     tile: Tile
     heading: Direction
     turned: bool = False
+    burnt: bool = False
 
     @property
     def kind(self) -> TileKind:

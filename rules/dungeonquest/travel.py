@@ -8,6 +8,13 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from rules.dungeonquest import events
+from rules.dungeonquest.catacombs.amulet_cards import Amulet
+from rules.dungeonquest.catacombs.amulets import amulet_acts, floats
+from rules.dungeonquest.catacombs.bridge import come_to_bridge, land_on_bridge
+from rules.dungeonquest.catacombs.chamber_spells import leave_spells_behind
+from rules.dungeonquest.catacombs.control import turns_at_will
+from rules.dungeonquest.catacombs.curios import Drop
+from rules.dungeonquest.catacombs.teleporting import sweeps_off, teleport
 from rules.dungeonquest.chamber import (
     chamber_left,
     dragon_wakes,
@@ -64,8 +71,8 @@ async def travel(table: Table, game: DungeonQuest, character: Character, step: S
     while step is not None:
         if step.gait is Gait.WALK and not await get_through(table, game, character, step.gate):
             return
-        if step.gait is Gait.WALK and not await goes_in(table, game, character, step.gate):
-            step = await another_way(table, game, character, step.gate)
+        if step.gait in LOOKED_AHEAD and not await goes_in(table, game, character, step.gate):
+            step = await another_way(table, game, character, step.gate, journey.passed)
             continue
         step = await enter(journey, step)
 
@@ -74,12 +81,16 @@ async def enter(journey: Journey, step: Step) -> Step | None:
     """Move the piece, lay a tile if there is none, and do what the place demands."""
     gate, gait = step
     game, character = journey.game, journey.character
+    if gait is Gait.TELEPORT:
+        await be_teleported(journey)
+        return None
     journey.cards = gait in {Gait.WALK, Gait.SECRET_DOOR}
     if gait is Gait.RETREAT:
         journey.passed.clear()
     leaves_chamber = gate.square in CHAMBER
     laid = move_piece(journey, gate, gait)
     if leaves_chamber:
+        leave_spells_behind(journey.table, game, character)
         chamber_left(journey.table, game)
     if gate.beyond in TOWERS:
         return await tower_room(journey)
@@ -94,6 +105,9 @@ async def enter(journey: Journey, step: Step) -> Step | None:
     step_on = await ENTERING[room.kind](journey, room, laid)
     return await run_on(journey, step_on) if gait is Gait.RUN else step_on
 
+
+LOOKED_AHEAD = frozenset({Gait.WALK, Gait.SECRET_DOOR})
+"""How a hero goes who has the time to let Flame Bright look ahead ("Sarellia de Zimendell")."""
 
 MOVED = {
     Gait.WALK: events.HeroMoved,
@@ -110,9 +124,11 @@ async def run_on(journey: Journey, step_on: Step | None) -> Step | None:
     does what costs turns.
     """
     character = journey.character
+    if step_on and step_on.gait is Gait.TELEPORT:
+        return step_on
     if step_on:
         return Step(step_on.gate, Gait.RUN) if leads_on(journey.game, step_on.gate) else step_on
-    if character.burden is not Plight.NONE or character.lost_turns:
+    if character.plight is not Plight.NONE or character.lost_turns or character.below:
         return None
     ways = [way for way in ways_on(journey) if way.direction is not character.came_by]
     if not ways:
@@ -132,6 +148,7 @@ def move_piece(journey: Journey, gate: Gate, gait: Gait) -> bool:
     character.square = target
     character.came_from, character.came_by = gate.square, gate.other_side.direction
     character.searches, character.peril, character.breach = 0, Plight.NONE, None
+    character.crossed = False
     if gait is Gait.RETREAT:
         table.tell(everyone=events.Retreated(character.seat, target.name))
     else:
@@ -188,10 +205,12 @@ def ways_on(journey: Journey) -> tuple[Gate, ...]:
 async def rotating_room(journey: Journey, _room: Room, laid: bool) -> None:  # noqa: FBT001
     """Turn half round as soon as it is laid, and never again ("Sala Giratoria").
 
+    An amulet turns it as its wearer likes ("Amuleto de Control").
+
     Raises:
         HeroFell: its only exit now leads against a wall.
     """
-    if not laid:
+    if await turns_at_will(journey.table, journey.game, journey.character) or not laid:
         return
     if journey.character.still:
         journey.character.unturned.append(journey.character.here)
@@ -199,15 +218,19 @@ async def rotating_room(journey: Journey, _room: Room, laid: bool) -> None:  # n
     turn_round(journey.table, journey.game, journey.character, journey.character.here)
 
 
-async def trap_room(journey: Journey, _room: Room, _laid: bool) -> None:  # noqa: FBT001
-    """Draw a trap card, each time ("Trampa"), unless the warning ring helps.
+async def trap_room(journey: Journey, _room: Room, _laid: bool) -> Step | None:  # noqa: FBT001
+    """Draw a trap card, each time ("Trampa"), unless an amulet or the warning ring helps.
 
     Raises:
         HeroFell: the trap killed the hero.
     """
-    still = time_stands_still(journey.table, journey.character)
-    if not still and not await warned(journey.table, journey.character):
+    if time_stands_still(journey.table, journey.character):
+        return None
+    if away := sweeps_off(journey.table, journey.game, journey.character):
+        return away
+    if not await warned(journey.table, journey.character):
         await draw_trap_card(journey.table, journey.game, journey.character)
+    return None
 
 
 async def dark_chamber(journey: Journey, _room: Room, _laid: bool) -> None:  # noqa: FBT001
@@ -227,12 +250,31 @@ async def crumbling_room(journey: Journey, room: Room, laid: bool) -> Step | Non
 async def bottomless_pit(journey: Journey, _room: Room, _laid: bool) -> None:  # noqa: FBT001
     """Get across with a D12 within Agility, or fall out of the game ("Pozo sin Fondo").
 
+    An amulet may carry the hero ("Amuleto de Levitación"), but no companion.
+    A companion rolls after the hero, whose Agility does not depend on what befalls it here.
+
     Raises:
         HeroFell: the hero fell.
     """
-    companion_at_pit(journey.table, journey.character)
-    if not await try_agility(journey.table, journey.character, Trial.PIT):
+    floated = floats(journey.table, journey.game, journey.character, Drop.PIT)
+    if not floated and not await try_agility(journey.table, journey.character, Trial.PIT):
         die(journey.table, journey.game, journey.character, Cause.PIT)
+    companion_at_pit(journey.table, journey.character)
+
+
+async def bridge_room(journey: Journey, _room: Room, _laid: bool) -> None:  # noqa: FBT001
+    """Cross the bridge at once, or stay before it ("Nuevas Losetas").
+
+    Raises:
+        HeroFell: the fall killed the hero.
+    """
+    await come_to_bridge(journey.table, journey.game, journey.character)
+
+
+async def web_room(journey: Journey, room: Room, _laid: bool) -> None:  # noqa: FBT001
+    """Stay in the doorway of a web until the next turn ("Nuevas Losetas")."""
+    if not room.burnt:
+        journey.character.peril = Plight.WEB
 
 
 async def tower_room(journey: Journey) -> Step | None:
@@ -256,6 +298,24 @@ async def tower_room(journey: Journey) -> Step | None:
     return None
 
 
+async def be_teleported(journey: Journey) -> None:
+    """Be elsewhere at once; in the treasure chamber, turn over a dragon token.
+
+    Source: "Amuleto de Teletransportación".
+
+    Raises:
+        HeroFell: it killed the hero.
+    """
+    table, game, character = journey.table, journey.game, journey.character
+    await teleport(table, game, character)
+    chamber_left(table, game)
+    room = None if character.below else game.rooms.get(character.here)
+    if room and room.kind is TileKind.BRIDGE:
+        await land_on_bridge(table, game, character)
+    if character.in_chamber and dragon_wakes(table, game, character):
+        await dragon_rages(table, game, character)
+
+
 def leave_castle(table: Table, character: Character) -> None:
     """Go out into the daylight for good (rulebook 10)."""
     character.fate = Fate.OUT
@@ -268,20 +328,29 @@ async def treasure_chamber(
 ) -> None:
     """Take treasure, and see whether the dragon wakes (rulebook 9.1 and 9.2).
 
+    It wakes at once when the amulet of dragonfire comes in (component notes, section 13).
     Who has stopped the time turns over no dragon token ("Azoth el Sincara"). Who is berserk
     takes none, and turns over two dragon tokens ("Fhyll Hachaloca").
     """
     table.tell(everyone=events.ChamberEntered(character.seat, stayed))
+    if not stayed and amulet_acts(table, game, character, Amulet.DRAGONFIRE):
+        table.tell(everyone=events.DragonWoke(character.seat))
+        await dragon_rages(table, game, character)
+        return
     if character.still:
-        take_treasure(table, game, character)
+        await take_treasure(table, game, character)
         return
     if character.berserk:
         awake = dragon_wakes(table, game, character) or dragon_wakes(table, game, character)
     else:
-        take_treasure(table, game, character)
+        await take_treasure(table, game, character)
         awake = dragon_wakes(table, game, character)
-    if not awake:
-        return
+    if awake:
+        await dragon_rages(table, game, character)
+
+
+async def dragon_rages(table: Table, game: DungeonQuest, character: Character) -> None:
+    """Have all who are in the chamber burn and run, from one hero on clockwise (rulebook 9.2)."""
     for one in in_chamber(game, character):
         # A corridor may lead whoever runs first back in, to wake the dragon for all once more.
         if not (one.inside and one.in_chamber):
@@ -306,5 +375,8 @@ ENTERING: Mapping[TileKind, RoomKind] = {
     TileKind.DARK_CHAMBER: dark_chamber,
     TileKind.CAVE_IN: crumbling_room,
     TileKind.PIT: bottomless_pit,
+    TileKind.BRIDGE: bridge_room,
+    TileKind.PASSAGE: ordinary_room,
+    TileKind.WEB: web_room,
 }
 """What happens to a hero who enters a room, by the colour of its arrow."""

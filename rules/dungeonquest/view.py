@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from rules.dungeonquest.cards import Card, Deck, Dragon, Treasure
 from rules.dungeonquest.catacombs.amulet_cards import Amulet
-from rules.dungeonquest.heroes import Box, Hero, Ring, Sheet, Supply, accompanied
+from rules.dungeonquest.heroes import Box, Hero, Ring, Sheet, Supply, accompanied, luckier
 from rules.dungeonquest.heroes_expansion.house import house
 from rules.dungeonquest.heroes_expansion.spellbook import Spell
 from rules.dungeonquest.monsters import Monster
@@ -22,6 +22,7 @@ class RoomView:
     tile: Tile
     heading: Direction
     turned: bool
+    burnt: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +35,17 @@ class FaceDownView:
 
 @dataclass(frozen=True, slots=True)
 class DescentView:
-    """A hero's way through the catacombs; ``gathered`` are the cards drawn since it went down."""
+    """A hero's way through the catacombs.
+
+    Attributes:
+        gathered: the cards drawn since it went down, but for treasures that it keeps.
+        count: all cards drawn since then.
+    """
 
     heading: Direction
     under_hole: bool
     gathered: tuple[Card, ...]
+    count: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +72,7 @@ class CharacterView:
         descent: the hero is in the catacombs, below its square.
         amulet: the amulet that it wears; None for those who do not know which.
         wears_amulet: it wears one; ``amulet_acts`` if it acts.
+        runes: the amulets that it may choose from; none for all others.
     """
 
     seat: Seat
@@ -92,15 +100,19 @@ class CharacterView:
     amulet: Amulet | None
     wears_amulet: bool
     amulet_acts: bool
+    runes: tuple[Amulet, ...]
 
     @property
     def sheet(self) -> Sheet | None:
         """The character sheet, or what lies on it, once the hero is chosen."""
+        if self.hero is None:
+            return None
         if self.berserk:
-            return house().berserk
-        if self.hero and self.companion:
-            return accompanied(self.hero)
-        return self.hero.sheet if self.hero else None
+            sheet = house().berserk
+        else:
+            sheet = accompanied(self.hero) if self.companion else self.hero.sheet
+        acts = self.amulet is Amulet.LUCK and self.amulet_acts
+        return luckier(sheet) if acts else sheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +177,7 @@ def view(game: DungeonQuest, viewer: Seat | None) -> DungeonView:
         characters=tuple([_character(one, viewer) for one in game.characters]),
         rooms=tuple(
             [
-                RoomView(square, room.tile, room.heading, room.turned)
+                RoomView(square, room.tile, room.heading, room.turned, room.burnt)
                 for square, room in game.rooms.items()
             ]
         ),
@@ -215,16 +227,20 @@ def _character(one: Character, viewer: Seat | None) -> CharacterView:
         amulet=next(iter(one.worn.shown_to(viewer) or one.amulet.shown_to(viewer)), None),
         wears_amulet=bool(len(one.amulet) or len(one.worn)),
         amulet_acts=bool(len(one.worn)),
+        runes=one.runes.shown_to(viewer),
     )
 
 
 def _descent(one: Character, viewer: Seat | None) -> DescentView | None:
     if one.descent is None:
         return None
-    return DescentView(one.descent.heading, one.descent.under_hole, one.gathered.shown_to(viewer))
+    descent = one.descent
+    gathered = one.gathered.shown_to(viewer)
+    return DescentView(descent.heading, descent.under_hole, gathered, one.cards_below)
 
 
 def _fight(game: DungeonQuest, fight: Fight, viewer: Seat | None) -> FightView:
     read = game.monster_cards[fight.reader].shown_to(viewer)
-    life = fight.life if read else None
+    knows = read or (fight.hidden is not None and fight.hidden.shown_to(viewer))
+    life = fight.life if knows else None
     return FightView(fight.seat, fight.monster, fight.reader, fight.wounds, life)

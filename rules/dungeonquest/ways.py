@@ -43,6 +43,7 @@ class Gait(Enum):
         RETREAT: back to the square before, from a monster; nothing is in the way.
         RUN: over a tile and on, where nothing is in the way ("Helena la Rápida").
         FLIGHT: out of the treasure chamber, from the dragon; nothing is in the way.
+        TELEPORT: through the air, to where a die says.
     """
 
     WALK = auto()
@@ -50,6 +51,7 @@ class Gait(Enum):
     RETREAT = auto()
     FLIGHT = auto()
     RUN = auto()
+    TELEPORT = auto()
 
 
 class Step(NamedTuple):
@@ -104,8 +106,8 @@ def gates(game: DungeonQuest, character: Character) -> tuple[Gate, ...]:
     here = character.here
     if here in CHAMBER:
         every: Iterable[Gate] = (way.gate for way in ChamberExit)
-    elif (room := game.rooms.get(here)) and character.came_by:
-        every = (Gate(here, way) for way in COMPASS if way in room.bank(character.came_by))
+    elif (room := game.rooms.get(here)) and character.stands_by:
+        every = (Gate(here, way) for way in COMPASS if way in room.bank(character.stands_by))
     else:
         every = (Gate(here, way) for way in COMPASS)
     return tuple([gate for gate in every if is_open(game, gate)])
@@ -202,8 +204,10 @@ async def open_doors(table: Table, game: DungeonQuest, character: Character, doo
         table.tell(everyone=events.DoorTried(character.seat, card))
         harm = card_faces()[card].harm
         if harm and not averted(table, character, harm):
+            before = character.life
             await suffer(table, game, character, Cause.DOOR_TRAP, harm)
-            rage(table, character, Trigger.DOOR_TRAP)
+            if character.life < before:
+                rage(table, character, Trigger.DOOR_TRAP)
     return all(opens(table, character, card) for card in cards)
 
 

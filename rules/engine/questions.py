@@ -86,8 +86,15 @@ class Question(Generic[A_co]):
         return answer if self.public else None
 
     def shape(self) -> JsonValue:
-        """Return all that the question holds, as JSON: what tells it from others of its kind."""
-        return [_plain(getattr(self, field.name)) for field in fields(self)]
+        """Return all that the question holds, as JSON: what tells it from others of its kind.
+
+        Fields at its end that hold their defaults are left out, so that games which were kept
+        before a class got another field, with a default, are not questioned by it.
+        """
+        held = [(field, getattr(self, field.name)) for field in fields(self)]
+        while held and held[-1][0].default == held[-1][1]:
+            held.pop()
+        return [_plain(value) for _, value in held]
 
 
 def _plain(value: Any) -> JsonValue:

@@ -11,11 +11,14 @@ from itertools import product
 
 from rules.engine.events import Event, occurrences
 from rules.engine.game import Game
-from tests.battery.games import AnyRulebook, every_game, seat_counts
+from tests.battery.games import AnyRulebook, every_game, option_sets, seat_counts
 from tests.battery.play import Chooser, Explorer, Run, at_random, choosers, mixed
 
 MOST_GAMES = 24
-"""At most so many games are played in each way at each number of seats."""
+"""At most so many games are played in each way at each number of seats, or `WITH_OPTIONS`."""
+
+WITH_OPTIONS = 8
+"""So many with each set of options, where a game has many: content may come with one alone."""
 
 
 def met_in(game: Game) -> Iterator[str]:
@@ -36,7 +39,7 @@ def ways_to_play(rulebook: AnyRulebook) -> list[Chooser]:
 def games_played(rulebook: AnyRulebook) -> Iterator[Game]:
     """Yield finished games, played in all ways in turn."""
     ways = ways_to_play(rulebook)
-    for number in range(MOST_GAMES):
+    for number in range(max(MOST_GAMES, WITH_OPTIONS * len(option_sets(rulebook)))):
         for way, seats in product(ways, seat_counts(rulebook)):
             yield Run(rulebook, seats, number, way).finish().game
 

@@ -148,3 +148,21 @@ def test_fingerprints_are_frozen() -> None:
 def test_an_answer_is_secret_unless_its_question_says_otherwise() -> None:
     assert Ask(("x",)).shown("x") is None
     assert AskAloud(("x",)).shown("x") == "x"
+
+
+@dataclass(frozen=True, slots=True)
+class AskLater(Ask):
+    """The same class after a field was added, with a default."""
+
+    kind: ClassVar[str] = Ask.kind
+    loud: bool = False
+
+
+def test_a_field_that_a_class_got_later_counts_only_where_it_is_used() -> None:
+    before, after = (
+        OpenQuestion(3, Seat(1), ask).fingerprint()
+        for ask in (Ask(("x", 2), "sun"), AskLater(("x", 2), "sun"))
+    )
+    assert after == before
+    used = OpenQuestion(3, Seat(1), AskLater(("x", 2), "sun", loud=True))
+    assert used.fingerprint() != before

@@ -1,9 +1,11 @@
 """The pictures in words: no more than they show."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from bot.art import Words
-from rules.dungeonquest.cards import Dragon
+from cogs.dungeonquest.art.amulets import shown_amulet
+from rules.dungeonquest.cards import Card, Dragon, RoomCard
 from rules.dungeonquest.heroes_expansion.house import house
 from rules.dungeonquest.squares import CHAMBER, TOWERS, Square
 from rules.dungeonquest.state import Fate, Plight
@@ -44,11 +46,25 @@ def hero_alt(one: CharacterView, name: str, words: Words) -> str:
     if one.fate is Fate.OUT:
         return words("art-alt-out", name=name, hero=hero, gold=one.gold)
     full = one.hero.sheet.life
-    where = place_name(one.square, words) if one.square else words("art-alt-nowhere")
+    where = _place(one, words)
     told = words(
         "art-alt-hero", name=name, hero=hero, place=where, life=one.life, full=full, gold=one.gold
     )
     return " ".join([told, *_moods(one, hero, words)])
+
+
+def _place(one: CharacterView, words: Words) -> str:
+    if one.square is None:
+        return words("art-alt-nowhere")
+    if one.descent is None:
+        return place_name(one.square, words)
+    return words(
+        "art-place-below",
+        square=one.square.name,
+        way=one.descent.heading.value,
+        hole="yes" if one.descent.under_hole else "no",
+        count=one.descent.count,
+    )
 
 
 def _moods(one: CharacterView, hero: str, words: Words) -> list[str]:
@@ -64,7 +80,25 @@ def _moods(one: CharacterView, hero: str, words: Words) -> list[str]:
         friend, full = one.companion, house().flame_bright.life
         fallen = "yes" if friend.fallen else "no"
         parts.append(words("art-alt-companion", life=friend.life, full=full, fallen=fallen))
-    return parts
+    return [*parts, *_burdens(one, words)]
+
+
+def _burdens(one: CharacterView, words: Words) -> list[str]:
+    """Return a sentence about what follows a hero, or hangs round its neck; maybe none."""
+    borne: list[str] = []
+    if one.wears_amulet:
+        worn = shown_amulet(one)
+        borne.append(words(f"amulet-{worn.value}" if worn else "art-alt-amulet"))
+    borne += [words(message) for card, message in _BURDENS.items() if card in one.cards]
+    return [words("art-alt-bears", burdens=", ".join(borne))] if borne else []
+
+
+_BURDENS: Mapping[Card, str] = MappingProxyType(
+    {
+        RoomCard.SHADOW_OF_DOOM: "room-card-shadow-of-doom",
+        RoomCard.VAMPIRE: "art-alt-curse",
+    }
+)
 
 
 def place_name(square: Square, words: Words) -> str:

@@ -1,4 +1,4 @@
-"""The heroes and the rings that are still free, as pictures for whoever is to choose one."""
+"""Heroes, rings and amulets as pictures for whoever is to choose one."""
 
 from collections.abc import Iterator, Sequence
 
@@ -7,25 +7,27 @@ from bot.art.fonts import Face
 from bot.art.lettering import Pen
 from bot.art.palette import INK, WHITE, darker, lighter, mix
 from bot.art.svg import Element, circle, document, group, path, placed, rect
+from cogs.dungeonquest.art.amulets import amulet
 from cogs.dungeonquest.art.gear import TOOLS, spellbook, supply
 from cogs.dungeonquest.art.heroes import framed
 from cogs.dungeonquest.art.style import COLOURS, PLATE, PLATE_EDGE
 from cogs.dungeonquest.art.symbols import arrows, characteristic, heart, ring
 from cogs.dungeonquest.art.table import WIDTH, backdrop
 from cogs.dungeonquest.art.wanderers import companion_head
+from rules.dungeonquest.catacombs.amulet_cards import Amulet
 from rules.dungeonquest.heroes import Ability, Characteristic, Hero, Ring
 from rules.dungeonquest.heroes_expansion.spellbook import Spell
 
 _CARD_WIDTH = 258
 _PITCH = _CARD_WIDTH + 12
-_HERO_HEIGHT, _RING_HEIGHT, _SMALL_HEIGHT = 516, 222, 252
+_HERO_HEIGHT, _RING_HEIGHT, _AMULET_HEIGHT, _SMALL_HEIGHT = 516, 222, 252, 252
 _IN_A_ROW = 4
 NAME = Pen(Face.TITLE, 30, WHITE, anchor="middle", squeeze=0.75)
 NAME_WIDTH = _CARD_WIDTH - 20
 VALUE = Pen(Face.STRONG, 38, WHITE)
 SMALL_NAME = Pen(Face.STRONG, 28, WHITE, anchor="middle", squeeze=0.7)
 SMALL_VALUE = Pen(Face.STRONG, 32, WHITE, squeeze=0.8)
-RING = Pen(Face.STRONG, 28, WHITE, anchor="middle", squeeze=0.75)
+RING = Pen(Face.STRONG, 28, WHITE, anchor="middle", squeeze=0.62)
 
 
 def heroes_picture(heroes: Sequence[Hero], words: Words) -> Picture:
@@ -52,6 +54,18 @@ def rings_picture(rings: Sequence[Ring], words: Words) -> Picture:
     told = ", ".join(words(f"ring-{one.value}") for one in rings)
     cards = [_ring(one, words) for one in rings]
     return _rows(cards, _RING_HEIGHT, words("art-alt-rings", rings=told))
+
+
+def amulets_picture(amulets: Sequence[Amulet], words: Words) -> Picture:
+    """Return amulets with their names, four to a row.
+
+    Args:
+        amulets: at least one, in the order of their buttons.
+        words: says the game's messages.
+    """
+    told = ", ".join(words(f"amulet-{one.value}") for one in amulets)
+    cards = [_amulet(one, words) for one in amulets]
+    return _rows(cards, _AMULET_HEIGHT, words("art-alt-amulets", amulets=told))
 
 
 def _rows(cards: Sequence[Element], card_height: int, alt: str) -> Picture:
@@ -165,6 +179,27 @@ def _ring(one: Ring, words: Words) -> Element:
         placed(ring(one, used=False), middle, 84, 3.6),
         RING.line(words(f"ring-{one.value}"), middle, 192, NAME_WIDTH),
     )
+
+
+def _amulet(one: Amulet, words: Words) -> Element:
+    middle = _CARD_WIDTH / 2
+    return group(
+        rect(0, 0, _CARD_WIDTH, _AMULET_HEIGHT, 20, fill=PLATE_EDGE),
+        rect(4, 4, _CARD_WIDTH - 8, _AMULET_HEIGHT - 8, 16, fill=PLATE),
+        circle(middle, 84, 66, fill="#3a3348", stroke=INK, stroke_width=2),
+        placed(amulet(one), middle, 84, 3.4),
+        *(
+            RING.line(line, middle, 190 + 34 * i, NAME_WIDTH)
+            for i, line in enumerate(_halved(words(f"amulet-{one.value}")))
+        ),
+    )
+
+
+def _halved(name: str) -> tuple[str, ...]:
+    """Return a name on two lines that are as alike in length as can be."""
+    parts = name.split(" ")
+    breaks = ((" ".join(parts[:i]), " ".join(parts[i:])) for i in range(1, len(parts)))
+    return min(breaks, key=lambda lines: max(map(len, lines)), default=(name,))
 
 
 def _told(hero: Hero, words: Words) -> str:

@@ -7,6 +7,8 @@ from bot.art.fonts import Face
 from bot.art.lettering import Pen
 from bot.art.palette import MUTED
 from bot.art.svg import Element, Node, circle, group, placed, rect
+from cogs.dungeonquest.art.below import token
+from cogs.dungeonquest.art.depths import entrance
 from cogs.dungeonquest.art.emblems import pennant, piece, skull
 from cogs.dungeonquest.art.landmarks import chamber, rock, tile_back, tower
 from cogs.dungeonquest.art.moods import companion, mark
@@ -15,7 +17,7 @@ from cogs.dungeonquest.art.tiles import tile_picture
 from rules.dungeonquest.cards import Dragon
 from rules.dungeonquest.heroes_expansion.spellbook import Spell
 from rules.dungeonquest.squares import CHAMBER, COLUMNS, ROWS, TOWERS, Square
-from rules.dungeonquest.state import Fate
+from rules.dungeonquest.state import Fate, Plight
 from rules.dungeonquest.view import CharacterView, DungeonView
 
 RIM = Pen(Face.STRONG, 28, MUTED, anchor="middle", squeeze=0.9)
@@ -83,6 +85,7 @@ def dungeon(view: DungeonView, window: Window = WHOLE) -> Element:
             for square, room in laid.items()
             if square in window
         ),
+        *(placed(entrance(), *window.at(square)) for square in view.entrances if square in window),
         *(placed(tile_back(), *window.at(square)) for square in hidden if square in window),
         *(
             placed(tower(which), *window.at(square))
@@ -92,9 +95,14 @@ def dungeon(view: DungeonView, window: Window = WHOLE) -> Element:
         placed(chamber(awake=awake), *window.at(CHAMBER[0]))
         if any(half in window for half in CHAMBER)
         else "",
-        *(trail(one, window) for one in view.characters if one.fate is Fate.INSIDE),
+        *(trail(one, window) for one in view.characters if on_the_board(one)),
         *_standing(view, window),
     )
+
+
+def on_the_board(one: CharacterView) -> bool:
+    """Tell whether a hero's piece stands on the map; below, its direction token lies there."""
+    return one.fate is Fate.INSIDE and one.descent is None
 
 
 def trail(one: CharacterView, window: Window) -> Node:
@@ -132,9 +140,10 @@ def _standing(view: DungeonView, window: Window) -> Iterator[Element]:
     order = sorted(there.items(), key=lambda pair: any(one.seat == view.turn for one in pair[1]))
     for square, group_here in order:
         x, y = window.at(square)
-        inside = [one for one in group_here if one.fate is Fate.INSIDE]
+        inside = [one for one in group_here if on_the_board(one)]
+        below = [one for one in group_here if one.fate is Fate.INSIDE and one.descent]
         gone = [one for one in group_here if one.fate is not Fate.INSIDE]
-        for i, one in enumerate(gone if not inside else ()):
+        for i, one in enumerate(() if inside or below else gone):
             yield _mark(one, x, y, i, alone=True)
         scale, spots = _SPOTS[len(inside)]
         # The dragon's head lies between the halves of its chamber, and should be seen.
@@ -149,9 +158,11 @@ def _standing(view: DungeonView, window: Window) -> Iterator[Element]:
                 friend=companion(one) if one.companion else "",
                 faint=one.spell is Spell.INVISIBILITY,
             )
-            yield placed(disc, x + 40 + dx, y + 40 + dy, scale)
+            back, aside = _brink(one)
+            yield placed(disc, x + 40 + dx + aside, y + 40 + dy + back, scale)
+        yield from _tokens(view, below, x, y, apart=bool(inside))
         # A small skull at the feet of whoever came later must not be hidden by the piece.
-        for i, one in enumerate(gone if inside else ()):
+        for i, one in enumerate(gone if inside or below else ()):
             yield _mark(one, x, y, i, alone=False)
 
 
@@ -162,6 +173,43 @@ _SPOTS: Mapping[int, tuple[float, tuple[tuple[int, int], ...]]] = {
     3: (0.62, ((-20, -9), (20, -9), (0, 9))),
     4: (0.6, ((-18, -12), (18, -12), (-18, 14), (18, 14))),
 }
+
+
+def _brink(one: CharacterView) -> tuple[int, int]:
+    """Return how far down and right a piece stands that has not gone on across its room."""
+    if one.plight not in _BRINKS or one.square is None or one.came_from is None:
+        return 0, 0
+    down, right = one.came_from.row - one.square.row, one.came_from.column - one.square.column
+    return (15 * down, 15 * right) if abs(down) + abs(right) == 1 else (0, 0)
+
+
+_BRINKS = (Plight.BRIDGE, Plight.WEB)
+
+
+def _tokens(
+    view: DungeonView, below: list[CharacterView], x: float, y: float, *, apart: bool
+) -> Iterator[Element]:
+    """Yield the direction tokens on a square: in its middle, or beside those who stand there."""
+    scale, spots = (0.5, _FEET) if apart else _LAID[len(below)]
+    for one, (dx, dy) in zip(below, spots, strict=False):
+        if one.descent:
+            drawn = token(
+                one.hero,
+                one.descent.heading,
+                lit=one.seat == view.turn,
+                under_hole=one.descent.under_hole,
+            )
+            yield placed(drawn, x + 40 + dx, y + 40 + dy, scale)
+
+
+_LAID: Mapping[int, tuple[float, tuple[tuple[int, int], ...]]] = {
+    0: (1, ()),
+    1: (1, ((0, 2),)),
+    2: (0.72, ((-19, 2), (19, 2))),
+    3: (0.68, ((-19, -14), (19, -14), (0, 18))),
+    4: (0.66, ((-19, -17), (19, -17), (-19, 20), (19, 20))),
+}
+_FEET = ((26, 27), (0, 31), (-26, 27))
 
 
 def _mark(one: CharacterView, x: float, y: float, place: int, *, alone: bool) -> Element:

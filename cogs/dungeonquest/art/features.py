@@ -3,9 +3,10 @@
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from bot.art.palette import INK
+from bot.art.palette import INK, WHITE
 from bot.art.shapes import inked, polygon
 from bot.art.svg import Element, circle, ellipse, group, path, placed, rect
+from cogs.dungeonquest.art.depths import way_down, web
 from cogs.dungeonquest.art.style import ACCENTS, SQUARE
 from rules.dungeonquest.tiles import Tile, TileKind
 
@@ -171,8 +172,10 @@ def torches() -> Element:
 
 def arrow(kind: TileKind) -> Element:
     """Return the entry arrow, pointing in from the south."""
+    # On a floor in the half-light a black arrow needs a light rim.
+    rim = WHITE if kind is TileKind.PASSAGE else INK
     return group(
-        path("M40 57L52 71H46V79H34V71H28Z", fill=INK),
+        path("M40 57L52 71H46V79H34V71H28Z", fill=rim),
         path("M40 60L48 69H44V77H36V69H32Z", fill=ACCENTS[kind]),
     )
 
@@ -240,6 +243,8 @@ CENTRES: Mapping[TileKind, Callable[[], Element]] = MappingProxyType(
         TileKind.DARK_CHAMBER: darkness,
         TileKind.CAVE_IN: rubble,
         TileKind.TRAP: spikes,
+        TileKind.PASSAGE: way_down,
+        TileKind.WEB: web,
     }
 )
 """What is drawn on the floor, below the walls, by the kind of a tile."""

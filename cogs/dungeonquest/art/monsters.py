@@ -107,6 +107,23 @@ def _champion() -> Element:
     )
 
 
+def cave_troll() -> Element:
+    """Return a cave troll's head, within a circle of 26."""
+    return group(
+        inked(
+            path("M-20-2Q-24-14-14-20Q0-27 14-20Q24-14 20-2Q25 14 13 22Q0 27-13 22Q-25 14-20-2Z",
+                 fill="#a98f72"),
+            path("M-8-24L-6-13M0-25V-15M8-24L6-13", stroke_width=2),
+            path("M-15-5Q0-13 15-5", stroke_width=4),
+            path("M-7 2Q-6 9 0 8Q6 9 7 2", fill="#8f765b", stroke_width=1.8),
+            path("M-12 14Q0 8 12 14Q0 20-12 14Z", fill="#3a1a18", stroke_width=2),
+            path("M-11 15L-9 3L-5 13ZM11 15L9 3L5 13Z", fill=WHITE, stroke_width=1.6),
+            width=2.4,
+        ),
+        _eyes(8, -1.5, "#ffe14a"),
+    )  # fmt: skip
+
+
 _HEADS: Mapping[Monster, Callable[[], Element]] = MappingProxyType(
     {
         Monster.GOBLIN: _goblin,
@@ -114,5 +131,6 @@ _HEADS: Mapping[Monster, Callable[[], Element]] = MappingProxyType(
         Monster.DEATH_WARRIOR: _death_warrior,
         Monster.ORC: _orc,
         Monster.CHAMPION_OF_CHAOS: _champion,
+        Monster.CAVE_TROLL: cave_troll,
     }
 )

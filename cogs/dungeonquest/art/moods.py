@@ -11,7 +11,7 @@ from rules.dungeonquest.heroes import Ability
 from rules.dungeonquest.state import Plight
 from rules.dungeonquest.view import CharacterView
 
-_TROUBLED, _RAGING, _ENCHANTED = "#ffb45c", "#ff7a5c", "#c9a8ff"
+_TROUBLED, _RAGING, _ENCHANTED, _BURIED = "#ffb45c", "#ff7a5c", "#c9a8ff", "#fff1a8"
 
 
 def mood(one: CharacterView, words: Words) -> tuple[str, str]:
@@ -22,6 +22,8 @@ def mood(one: CharacterView, words: Words) -> tuple[str, str]:
         return words("art-berserk"), _RAGING
     if one.spell:
         return words(f"art-spell-{one.spell.value}"), _ENCHANTED
+    if one.descent:
+        return words("art-under-hole" if one.descent.under_hole else "art-below"), _BURIED
     return "", WHITE
 
 

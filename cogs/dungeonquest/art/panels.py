@@ -8,9 +8,12 @@ from bot.art.fonts import Face
 from bot.art.lettering import Pen
 from bot.art.palette import GOLD, GOLD_DEEP, INK, WHITE, faded, lighter, mix
 from bot.art.svg import Element, Node, group, path, placed, rect
+from cogs.dungeonquest.art.amulets import amulet, shown_amulet
+from cogs.dungeonquest.art.below import token
 from cogs.dungeonquest.art.gear import TOOLS, spell, spellbook, supply, tool
 from cogs.dungeonquest.art.heroes import framed
 from cogs.dungeonquest.art.moods import companion, mood
+from cogs.dungeonquest.art.relics import relics
 from cogs.dungeonquest.art.style import COLOURS, NOBODY, PLATE
 from cogs.dungeonquest.art.symbols import (
     arrows,
@@ -192,8 +195,13 @@ def _width(count: int | None) -> float:
 
 def _carried(one: CharacterView) -> Iterator[_Sign]:
     """Yield signs for what a hero carries, each with its number if there can be several."""
+    yield from _below(one)
     if one.ring:
         yield ring(one.ring, used=one.ring_used), None
+    if one.wears_amulet:
+        yield amulet(shown_amulet(one)), None
+    for relic in relics(one.cards):
+        yield relic, None
     if one.sheet and one.sheet.arrows:
         yield arrows(), one.arrows
     for which, left in one.supplies:
@@ -205,6 +213,13 @@ def _carried(one: CharacterView) -> Iterator[_Sign]:
         yield rope(), None if ropes == 1 else ropes
     if one.lost_turns:
         yield hourglass(), one.lost_turns
+
+
+def _below(one: CharacterView) -> Iterator[_Sign]:
+    """Yield the direction token of a hero below, with the number of its catacomb cards."""
+    if one.descent and one.fate is Fate.INSIDE:
+        drawn = token(one.hero, one.descent.heading, under_hole=one.descent.under_hole)
+        yield placed(drawn, 0, 0, 0.62), one.descent.count
 
 
 def _tools(one: CharacterView) -> Iterator[_Sign]:

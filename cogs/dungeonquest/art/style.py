@@ -54,6 +54,9 @@ ACCENTS: Mapping[TileKind, str] = MappingProxyType(
         TileKind.CAVE_IN: "#5fc94f",
         TileKind.PIT: "#3fa9ff",
         TileKind.CHASM: "#3fa9ff",
+        TileKind.BRIDGE: "#3fa9ff",
+        TileKind.PASSAGE: "#17131d",
+        TileKind.WEB: "#5fc94f",
     }
 )
 """The colour of a tile's entry arrow (component notes, section 2)."""

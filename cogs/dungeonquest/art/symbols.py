@@ -95,6 +95,7 @@ _GEMS: Mapping[Ring, str] = MappingProxyType(
         Ring.VANISHING: "#5f6f86",
         Ring.SHIELDING: "#c4622a",
         Ring.FORTUNE: "#1f9a52",
+        Ring.TELEPORTATION: "#4a3fd0",
     }
 )
 
@@ -135,6 +136,14 @@ def _clover() -> Element:
     return group(*(placed(leaf, 0, -6, 0.95, turn=at) for at in (45, 135, 225, 315)))
 
 
+def _vortex() -> Element:
+    dashed = "3.200 2.400"
+    return group(
+        circle(0, -6, 7.2, fill="none", stroke=WHITE, stroke_width=2, stroke_dasharray=dashed),
+        star(0, -6, 5, 1.6, points=4, fill=WHITE),
+    )
+
+
 _SIGNS: Mapping[Ring, Callable[[], Element]] = MappingProxyType(
     {
         Ring.DAZZLING: _flash,
@@ -144,6 +153,7 @@ _SIGNS: Mapping[Ring, Callable[[], Element]] = MappingProxyType(
         Ring.VANISHING: _ghost,
         Ring.SHIELDING: _buckler,
         Ring.FORTUNE: _clover,
+        Ring.TELEPORTATION: _vortex,
     }
 )
 

@@ -1,6 +1,7 @@
 """One hero's surroundings drawn large, beside what its character sheet says."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from itertools import chain
 
 from bot.art import Picture, Words
@@ -9,8 +10,10 @@ from bot.art.lettering import Pen
 from bot.art.palette import GOLD, INK, MUTED, WHITE, mix
 from bot.art.svg import Clip, Element, Node, circle, document, group, path, placed, rect
 from cogs.dungeonquest.art.alt import hero_alt, situation
+from cogs.dungeonquest.art.amulets import shown_amulet
 from cogs.dungeonquest.art.bricks import Bricks
 from cogs.dungeonquest.art.dungeon import Window, around, dungeon, rims
+from cogs.dungeonquest.art.gathered import GATHERED_HEIGHT, gathered_cards
 from cogs.dungeonquest.art.heroes import framed
 from cogs.dungeonquest.art.monsters import monster_head
 from cogs.dungeonquest.art.moods import companion
@@ -29,6 +32,8 @@ from cogs.dungeonquest.art.style import (
 from cogs.dungeonquest.art.symbols import characteristic, coin, heart, sun
 from cogs.dungeonquest.art.table import WIDTH, backdrop, readable
 from cogs.dungeonquest.art.track import rounds_left
+from cogs.dungeonquest.art.walls import QUARTERS
+from rules.dungeonquest.catacombs.amulet_cards import Amulet
 from rules.dungeonquest.heroes import Characteristic
 from rules.dungeonquest.heroes_expansion.house import house
 from rules.dungeonquest.squares import CHAMBER, COLUMNS, ROWS, TOWERS, Square
@@ -83,11 +88,37 @@ def own_picture(view: DungeonView, names: Mapping[Seat, str], words: Words) -> P
     """
     if view.viewer is None:
         raise ValueError("the public has no hero")
+    known = _known_amulets(view)
+    also = [
+        words("art-alt-amulet-known", name=names[seat], amulet=words(f"amulet-{which.value}"))
+        for seat, which in known
+    ]
+    notes = [
+        words("art-amulet-known", name=names[seat], amulet=words(f"amulet-{which.value}"))
+        for seat, which in known
+    ]
+    below = banner(view, names, WIDTH - 28, words)
     if view.fight and view.fight.life is not None:
         below = _reader(view.fight, view.fight.life, words)
-        alt = words("art-alt-reader", life=view.fight.life)
-        return _draw(view, view.viewer, names, words, below, alt)
-    return _draw(view, view.viewer, names, words, banner(view, names, WIDTH - 28, words))
+        also.append(words("art-alt-reader", life=view.fight.life))
+    return _draw(view, view.viewer, names, words, below, Private(notes, also))
+
+
+@dataclass(frozen=True, slots=True)
+class Private:
+    """What a picture says for its viewer alone: lines at its end, sentences in its text."""
+
+    notes: Sequence[str] = ()
+    also: Sequence[str] = ()
+
+
+def _known_amulets(view: DungeonView) -> list[tuple[Seat, Amulet]]:
+    """Return whose amulets the viewer alone knows, as the player on their right."""
+    return [
+        (one.seat, one.amulet)
+        for one in view.characters
+        if one.amulet and not one.amulet_acts and one.seat != view.viewer
+    ]
 
 
 def _draw(
@@ -96,13 +127,16 @@ def _draw(
     names: Mapping[Seat, str],
     words: Words,
     below: Node,
-    also: str = "",
+    private: Private | None = None,
 ) -> Picture:
     one = view.characters[seat]
     window = around(one.square or CHAMBER[0], _SIZE)
     things = _things(one, words)
-    lines = _wrapped(things)
-    height = _BASE + STRIP_HEIGHT + 14 + (_LINE * len(lines) + 18 if lines else 0)
+    notes = private.notes if private else ()
+    lines = [*_wrapped(things), *notes]
+    gathered = gathered_cards(one.descent, WIDTH - 28) if one.descent else None
+    listed = _BASE + STRIP_HEIGHT + (GATHERED_HEIGHT if gathered else 0)
+    height = listed + 14 + (_LINE * len(lines) + 18 if lines else 0)
     svg = document(
         WIDTH,
         height,
@@ -114,23 +148,31 @@ def _draw(
         ),
         placed(_sheet(view, one, names[seat], window, words), _SHEET_LEFT, 14),
         placed(below, 14, _BASE),
+        placed(gathered, 14, _BASE + STRIP_HEIGHT + 14) if gathered else "",
         *(
-            LISTED.line(line, WIDTH / 2, _BASE + STRIP_HEIGHT + 44 + _LINE * i, WIDTH - 40)
+            LISTED.line(line, WIDTH / 2, listed + 44 + _LINE * i, WIDTH - 40)
             for i, line in enumerate(lines)
         ),
     )
     parts = [words("art-alt-zoom", left=view.rounds_left), hero_alt(one, names[seat], words)]
     parts += [words("art-alt-things", things=", ".join(things))] if things else []
-    parts += [*situation(view, words), also]
+    if gathered and one.descent:
+        cards = ", ".join(card_name(card, words) for card in one.descent.gathered)
+        parts.append(words("art-alt-gathered", cards=cards))
+    parts += [*situation(view, words), *(private.also if private else ())]
     return Picture(svg, " ".join(filter(None, parts)), WIDTH, height)
 
 
 def _things(one: CharacterView, words: Words) -> list[str]:
     """Return what lies beside a hero's sheet, each with its first letter large."""
+    worn: list[str] = []
+    if one.wears_amulet:
+        known = shown_amulet(one)
+        worn = [words(f"amulet-{known.value}" if known else "art-amulet-unknown")]
     cards = (card_name(card, words) for card in one.cards)
     tokens = (words(f"treasure-{token.value}") for token in one.treasures)
     spent = (words("art-spent", spell=words(f"spell-{which.value}")) for which in one.spent)
-    return [name[:1].upper() + name[1:] for name in chain(cards, tokens, spent)]
+    return [name[:1].upper() + name[1:] for name in chain(worn, cards, tokens, spent)]
 
 
 def _wrapped(things: list[str]) -> list[str]:
@@ -218,12 +260,21 @@ def mini_map(view: DungeonView, window: Window) -> Element:
         rect(x - 1, y - 1, _CELL * window.columns + 1, _CELL * window.rows + 1, 3,
              fill="none", stroke=WHITE, stroke_width=3),
         *(
-            circle(left + 8, top + 8, 7.5, fill=COLOURS[one.hero], stroke=WHITE, stroke_width=2)
+            placed(_dot(one), left + 8, top + 8)
             for one in view.characters
             if one.hero and one.square and one.fate is Fate.INSIDE
             for left, top in (_cell(one.square),)
         ),
     )  # fmt: skip
+
+
+def _dot(one: CharacterView) -> Element:
+    """Return a hero on the small map: a dot, and below a small pointer."""
+    colour = COLOURS[one.hero] if one.hero else NOBODY
+    if one.descent is None:
+        return circle(0, 0, 7.5, fill=colour, stroke=WHITE, stroke_width=2)
+    pointer = path("M0-9L8 7H-8Z", fill=colour, stroke=WHITE, stroke_width=2)
+    return placed(pointer, 0, 0, turn=90 * QUARTERS[one.descent.heading])
 
 
 def _cell(square: Square) -> tuple[int, int]:

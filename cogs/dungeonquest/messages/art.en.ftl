@@ -18,6 +18,9 @@ art-plight-trapdoor = In the hole
 art-plight-no-torch = No light
 art-plight-cave-in = Cave-in
 art-plight-dark-chamber = In the dark
+art-plight-bridge = At the bridge
+art-plight-web = Before a web
+art-plight-stuck-in-web = In the web
 # What a hero is under, in about as many letters.
 art-berserk = Berserk
 art-spell-dark-force = Dark Force
@@ -26,8 +29,14 @@ art-spell-fireball = Recovering
 art-spell-invisibility = Invisible
 art-spell-stasis = Time stopped
 art-spell-passwall = Passwall
+art-below = Catacombs
+art-under-hole = Under a hole
 # A spell that can be cast no more.
 art-spent = { $spell } (used)
+# An amulet that does not act yet.
+art-amulet-unknown = Unknown amulet
+# Only for the player on the right of whoever wears it.
+art-amulet-known = Only you know what { $name } wears: { $amulet }
 # Only for the one who fights for the monster; hearts follow.
 art-reader = Only you know: { $monster }
 
@@ -72,6 +81,13 @@ art-alt-companion = Flame Bright has { $life } of { $full } life points{ $fallen
     [yes] { " " }and sits in a hole
    *[no] { "" }
 }.
+# Follows the sentence about a hero.
+art-alt-bears = Bears: { $burdens }.
+art-alt-amulet = an unknown amulet
+art-alt-curse = the vampire’s curse
+art-alt-amulet-known = Only you know what { $name } wears: { $amulet }.
+art-alt-gathered = Catacomb cards: { $cards }.
+art-alt-amulets = Amulets to choose from: { $amulets }.
 art-alt-face-down = { $count ->
     [one] One tile lies face down.
    *[other] { $count } tiles lie face down.
@@ -82,6 +98,19 @@ art-alt-rings = Rings to choose from: { $rings }.
 art-place-square = { $square }
 art-place-tower = tower { $square }
 art-place-chamber = treasure chamber
+art-place-below = below { $square }{ $hole ->
+    [yes] { " " }under a hole
+   *[no] { "" }
+}, heading { $way ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+} ({ $count ->
+    [0] no cards
+    [one] one card
+   *[other] { $count } cards
+})
 
 # The map in words.
 map-day = { $left ->
@@ -106,6 +135,11 @@ map-legend-dark-chamber = ? chamber of darkness
 map-legend-cave-in = % cave-in
 map-legend-pit = O bottomless pit
 map-legend-chasm = / chasm
+map-legend-bridge = = bridge
+map-legend-passage = > passage down
+map-legend-web = * spider’s web
+map-legend-entrance = v entrance to the catacombs
+map-legend-below = the number of a hero in the catacombs stands where its direction token lies
 map-hero = **{ $number }** { $seat } · { $hero }
 map-no-hero = { $seat } · no hero yet
 map-turn = to play

@@ -18,6 +18,9 @@ art-plight-trapdoor = En el agujero
 art-plight-no-torch = Sin luz
 art-plight-cave-in = Derrumbe
 art-plight-dark-chamber = A oscuras
+art-plight-bridge = Ante el puente
+art-plight-web = Ante una red
+art-plight-stuck-in-web = En la telaraña
 # Bajo qué está un héroe, en más o menos las mismas letras.
 art-berserk = Fuera de sí
 art-spell-dark-force = Fuerza Oscura
@@ -26,8 +29,14 @@ art-spell-fireball = Se recupera
 art-spell-invisibility = Invisible
 art-spell-stasis = Tiempo parado
 art-spell-passwall = Pasamuros
+art-below = Catacumbas
+art-under-hole = Bajo un hueco
 # Un hechizo que ya no se puede lanzar.
 art-spent = { $spell } (usado)
+# Un amuleto que aún no actúa.
+art-amulet-unknown = Amuleto desconocido
+# Solo para quien se sienta a la derecha de quien lo lleva.
+art-amulet-known = Solo tú sabes qué lleva { $name }: { $amulet }
 # Solo para quien lucha por el monstruo; siguen los corazones.
 art-reader = Solo lo sabes tú: { $monster }
 
@@ -72,6 +81,13 @@ art-alt-companion = Llama Brillante tiene { $life } de { $full } puntos de vida{
     [yes] { " " }y está en un agujero
    *[no] { "" }
 }.
+# Sigue a la frase sobre un héroe.
+art-alt-bears = Carga con: { $burdens }.
+art-alt-amulet = amuleto desconocido
+art-alt-curse = maldición del vampiro
+art-alt-amulet-known = Solo tú sabes qué lleva { $name }: { $amulet }.
+art-alt-gathered = Cartas de catacumba: { $cards }.
+art-alt-amulets = Amuletos que puedes elegir: { $amulets }.
 art-alt-face-down = { $count ->
     [one] Hay una loseta bocabajo.
    *[other] Hay { $count } losetas bocabajo.
@@ -82,6 +98,19 @@ art-alt-rings = Anillos que puedes elegir: { $rings }.
 art-place-square = { $square }
 art-place-tower = torre { $square }
 art-place-chamber = cámara del tesoro
+art-place-below = debajo de { $square }{ $hole ->
+    [yes] { " " }bajo un hueco
+   *[no] { "" }
+}, hacia el { $way ->
+    [north] norte
+    [east] este
+    [south] sur
+   *[west] oeste
+} ({ $count ->
+    [0] sin cartas
+    [one] una carta
+   *[other] { $count } cartas
+})
 
 # El mapa en palabras.
 map-day = { $left ->
@@ -106,6 +135,11 @@ map-legend-dark-chamber = ? cámara oscura
 map-legend-cave-in = % desplome
 map-legend-pit = O pozo sin fondo
 map-legend-chasm = / abismo
+map-legend-bridge = = puente
+map-legend-passage = > pasadizo hacia abajo
+map-legend-web = * telaraña
+map-legend-entrance = v entrada a las catacumbas
+map-legend-below = el número de un héroe que está en las catacumbas aparece donde está su ficha de dirección
 map-hero = **{ $number }** { $seat } · { $hero }
 map-no-hero = { $seat } · aún sin héroe
 map-turn = le toca

@@ -16,6 +16,7 @@ draught-die = A die
 draught-die-about = as many as a D6 shows, be it 1 or 6.
 trigger-combat = combat
 trigger-door-trap = trapped door
+trigger-web = web
 trigger-will = will
 mood-led = led
 mood-raging = raging
@@ -157,12 +158,14 @@ rage-rolled =
             { $trigger-key ->
                 [combat] 🪓 The smell of a fight. { $seat } rolls { $roll } and **goes berserk**: { $life } life points.
                 [door-trap] 🪓 A door has no business biting. { $seat } rolls { $roll } and **goes berserk**: { $life } life points.
+                [web] 🪓 A thread up the nose is one too many. { $seat } rolls { $roll } and **goes berserk**: { $life } life points.
                *[will] 🪓 { $seat } bites the shield, rolls { $roll } and **goes berserk**: { $life } life points.
             }
        *[False]
             { $trigger-key ->
                 [combat] 🪓 The smell of a fight. { $seat } rolls { $roll } (5 needed) and keeps a clear head.
                 [door-trap] 🪓 A door has no business biting. { $seat } rolls { $roll } (5 needed) and lets it pass.
+                [web] 🪓 A thread up the nose is one too many. { $seat } rolls { $roll } (1 or 2 needed), sneezes, and is all right.
                *[will] 🪓 { $seat } bites the shield and rolls { $roll } (3 needed): it tastes of shield.
             }
     }
@@ -272,9 +275,18 @@ companion-tried =
             }
        *[other]
             { $passed ->
-                [True] 🎲 Flame Bright gets { $roll } with Agility { $agility }, climbs out of the hole and is at { $seat }’s side again.
+                [True]
+                    { $roll ->
+                        [0] 🪢 { $seat } lets the rope down, and Flame Bright is out of the hole.
+                       *[other] 🎲 Flame Bright gets { $roll } with Agility { $agility }, climbs out of the hole and is at { $seat }’s side again.
+                    }
                *[False] 🎲 Flame Bright gets { $roll } with Agility { $agility } and slides back down the hole. { $seat } hears it.
             }
+    }
+ceiling-fell-on-companion =
+    { $crushed ->
+        [True] 🔥 Flame Bright rolls { $roll } under the same ceiling, and { $named } was named.
+       *[False] 🔥 Flame Bright rolls { $roll } under the same ceiling, not the { $named } that was named: it gets off lightly.
     }
 companion-hurt =
     { $lost ->

@@ -16,6 +16,7 @@ draught-die = Un dado
 draught-die-about = los que salgan en un D6, sea un 1 o un 6.
 trigger-combat = combate
 trigger-door-trap = puerta con trampa
+trigger-web = telaraña
 trigger-will = voluntad
 mood-led = a donde lo lleven
 mood-raging = furia
@@ -157,12 +158,14 @@ rage-rolled =
             { $trigger-key ->
                 [combat] 🪓 Huele a pelea. { $seat } saca un { $roll } y **enloquece**: { $life } puntos de vida.
                 [door-trap] 🪓 Las puertas no muerden. { $seat } saca un { $roll } y **enloquece**: { $life } puntos de vida.
+                [web] 🪓 Un hilo en la nariz ya es demasiado. { $seat } saca un { $roll } y **enloquece**: { $life } puntos de vida.
                *[will] 🪓 { $seat } muerde el escudo, saca un { $roll } y **enloquece**: { $life } puntos de vida.
             }
        *[False]
             { $trigger-key ->
                 [combat] 🪓 Huele a pelea. { $seat } saca un { $roll } (hacía falta un 5) y mantiene la cabeza fría.
                 [door-trap] 🪓 Las puertas no muerden. { $seat } saca un { $roll } (hacía falta un 5) y lo deja correr.
+                [web] 🪓 Un hilo en la nariz ya es demasiado. { $seat } saca un { $roll } (hacía falta un 1 o un 2), estornuda y se le pasa.
                *[will] 🪓 { $seat } muerde el escudo y saca un { $roll } (hacía falta un 3): sabe a escudo.
             }
     }
@@ -272,9 +275,18 @@ companion-tried =
             }
        *[other]
             { $passed ->
-                [True] 🎲 Un { $roll } con Agilidad { $agility }: Llama Brillante sale del agujero y vuelve al lado de { $seat }.
+                [True]
+                    { $roll ->
+                        [0] 🪢 { $seat } lanza la cuerda y Llama Brillante sale del agujero.
+                       *[other] 🎲 Un { $roll } con Agilidad { $agility }: Llama Brillante sale del agujero y vuelve al lado de { $seat }.
+                    }
                *[False] 🎲 Un { $roll } con Agilidad { $agility }: Llama Brillante vuelve a resbalar hasta el fondo. { $seat } lo oye.
             }
+    }
+ceiling-fell-on-companion =
+    { $crushed ->
+        [True] 🔥 Bajo el mismo techo, Llama Brillante saca un { $roll }, y el número dicho era el { $named }.
+       *[False] 🔥 Bajo el mismo techo, Llama Brillante saca un { $roll } y no el { $named } que se dijo: se libra de lo peor.
     }
 companion-hurt =
     { $lost ->

@@ -50,6 +50,8 @@ ring-shielding = Ring of Shielding
 ring-shielding-about = gives back what one trap or one round of combat has cost you.
 ring-fortune = Ring of Fortune
 ring-fortune-about = lets you roll one of your own dice again; the second result counts.
+ring-teleportation = Ring of Teleportation
+ring-teleportation-about = takes you somewhere else instead of a turn; a D10 says where, and a 9 is deadly.
 
 ## Ways and places
 
@@ -105,6 +107,13 @@ tile-cave-in-owow = a passage under a crumbling ceiling
 tile-pit-owow = the bottomless pit
 tile-chasm-a-oooo = the chasm
 tile-chasm-b-oooo = the chasm
+tile-bridge-owow = a narrow bridge
+tile-passage-ooow = a fork with a passage down
+tile-passage-ooww = a bend with a passage down
+tile-passage-owoo = a fork with a passage down
+tile-passage-owwo = a bend with a passage down
+tile-passage-owww = a dead end with a passage down
+tile-web-oooo = the web of a giant spider
 
 ## Decks and cards
 
@@ -115,6 +124,7 @@ deck-door = door deck
 deck-crypt = crypt deck
 deck-corpse = corpse deck
 deck-monster = monster deck
+deck-catacomb = catacomb deck
 
 room-card-empty = empty room
 room-card-crypt = crypt
@@ -137,6 +147,12 @@ room-card-wizards-curse = wizard’s curse
 room-card-potion = potion
 room-card-bracelet = bracelet
 room-card-jewellery = jewellery
+room-card-amulet = amulet
+room-card-passage-down = passage down
+room-card-shadow-of-doom = Shadow of Doom
+room-card-spear-trap = spear trap
+room-card-vampire = vampire
+room-card-snotlings = snotlings
 room-card-shuffle = shuffle
 
 trap-card-trapdoor = trapdoor
@@ -145,6 +161,7 @@ trap-card-poison-gas = poison gas
 trap-card-cave-in = cave-in
 trap-card-explosion = explosion
 trap-card-crossfire-trap = crossfire trap
+trap-card-spear-trap = spear trap
 trap-card-shuffle = shuffle
 
 search-card-secret-door = secret door
@@ -155,6 +172,11 @@ search-card-potion = potion
 search-card-ring = ring
 search-card-jewellery = jewellery
 search-card-golden-guineas = golden guineas
+search-card-amulet = amulet
+search-card-passage-down = passage down
+search-card-surprise = surprise: ghoul
+search-card-wizards-amulet-left = left half of the Wizard’s Amulet
+search-card-wizards-amulet-right = right half of the Wizard’s Amulet
 search-card-shuffle = shuffle
 
 door-card-door-opens = the door opens
@@ -173,6 +195,7 @@ crypt-card-golden-guineas = golden guineas
 crypt-card-skeleton = skeleton
 crypt-card-trap-light = trap
 crypt-card-trap-heavy = trap
+crypt-card-amulet = amulet
 crypt-card-shuffle = shuffle
 
 corpse-card-nothing = nothing
@@ -184,6 +207,16 @@ corpse-card-guineas-20 = 20 guineas
 corpse-card-scorpion = scorpion
 corpse-card-small-scorpion = small scorpion
 corpse-card-shuffle = shuffle
+
+catacomb-card-empty = shadows
+catacomb-card-exit = exit
+catacomb-card-hole = hole in the roof
+catacomb-card-rats = horde of rats
+catacomb-card-torch-goes-out = torch goes out
+catacomb-card-cave-troll = cave troll
+catacomb-card-giant-worm = giant worm
+catacomb-card-chest = treasure chest
+catacomb-card-diamond = huge diamond
 
 ## Treasure tokens
 
@@ -218,6 +251,14 @@ treasure-treasure-sack = a treasure sack
 treasure-big-treasure-sack = a bulging treasure sack
 treasure-golden-crown = a golden crown
 treasure-giant-ruby = the giant ruby
+treasure-spell-book = T’Siraman’s spell book
+treasure-chest = a locked chest
+treasure-pair-1100 = the sun idol
+treasure-pair-700 = the moon idol
+treasure-catacombs-250 = a silver goblet
+treasure-catacombs-600 = a jewelled belt
+treasure-catacombs-900 = a jade mask
+treasure-catacombs-1300 = an emerald diadem
 
 ## Monsters and combat
 
@@ -226,6 +267,7 @@ monster-mountain-troll = mountain troll
 monster-death-warrior = death warrior
 monster-orc = orc
 monster-champion-of-chaos = champion of Chaos
+monster-cave-troll = cave troll
 monster-card-1 = 1
 monster-card-2 = 2
 monster-card-3 = 3
@@ -264,6 +306,8 @@ stance-fireball = Fireball
 stance-fireball-about = burns it for certain. You lose your next turn.
 stance-invisibility = Invisibility
 stance-invisibility-about = costs 2 life points, and it does not see you.
+stance-bribe = Bribe it
+stance-bribe-about = offer treasure; if it is enough, the troll takes it all and stands aside.
 
 tactic-mighty-blow = Mighty Blow
 tactic-mighty-blow-about = beats Slash, and a hero’s blow then costs the monster 2. Loses to Leap Aside.
@@ -303,6 +347,9 @@ plight-trapdoor = under the trapdoor
 plight-no-torch = without light
 plight-cave-in = under a crumbling ceiling
 plight-dark-chamber = in the dark
+plight-bridge = before a bridge
+plight-web = at the edge of a web
+plight-stuck-in-web = stuck in a web
 
 cause-goblin = goblin
 cause-mountain-troll = mountain troll
@@ -328,6 +375,18 @@ cause-dragon = dragon
 cause-nightfall = nightfall
 cause-running = headlong run
 cause-calming = coming to one’s senses
+cause-cave-troll = cave troll
+cause-rats = horde of rats
+cause-bridge = fall from a bridge
+cause-shadow-of-doom = Shadow of Doom
+cause-spear-trap = spear trap
+cause-vampire = vampire’s curse
+cause-snotlings = snotlings
+cause-ghoul = ghoul
+cause-teleportation = teleportation
+cause-amulet-of-death = Amulet of Death
+cause-amulet-of-destruction = Amulet of Destruction
+cause-spell-book = spell book
 
 danger-giant-spider = giant spider
 danger-no-torch = darkness
@@ -403,10 +462,28 @@ act-salve-companion-effect = once: up to 3 life points for Flame Bright, instead
 act-dark-force = Dark Force
 act-dark-force-effect = once: 3 life points back, or a D6 of them; then take your turn
 act-fireball = Fireball
-act-fireball-effect = burns the spider for certain; you lose your next turn
+act-fireball-effect = burns spider or web for certain; you lose your next turn
 act-invisibility = Invisibility
 act-invisibility-effect = for 2 life points, no monster sees you; each further turn costs one more
 act-stasis = Stasis
 act-stasis-effect = for 1 life point, a turn more, in which time stands still and nothing harms you
 act-passwall = Passwall
 act-passwall-effect = once: through a wall, or out of the castle from its edge
+act-go-down = Go down
+act-go-down-effect = into the catacombs, instead of moving; no card before your next turn
+act-travel = Go on below
+act-travel-effect = draw a catacomb card
+act-try-hole = Leap for the hole
+act-try-hole-effect = out, on a D10 within your Agility; draw no card
+act-cross = Cross the bridge
+act-cross-about = a D10 within your Agility, and the more treasure the higher it counts; else you fall.
+act-drop = Lay treasure down
+act-drop-about = leave some of it behind for good, and then decide.
+act-force = Tear through the web
+act-force-about = a D12 within your Strength, and you are through; if not, you stick and have to go on trying.
+act-tear-off = Tear the amulet off
+act-tear-off-effect = a D12 within your Strength, instead of your turn
+act-read-book = Read the spell book
+act-read-book-effect = a D12: 10 to 12 is a spell for you, 1 and 2 wake the dragon
+act-teleport = Ring of Teleportation
+act-teleport-effect = once: away from here instead of your turn; a D10 says where, and a 9 is deadly

@@ -50,6 +50,8 @@ ring-shielding = Anillo Protector
 ring-shielding-about = te devuelve lo que te ha costado una trampa o una ronda de combate.
 ring-fortune = Anillo de la Fortuna
 ring-fortune-about = te deja repetir una tirada tuya; vale el segundo resultado.
+ring-teleportation = Anillo de Teletransportación
+ring-teleportation-about = te lleva a otra parte en lugar de tu turno; un D10 dice adónde, y el 9 es mortal.
 
 ## Caminos y lugares
 
@@ -105,6 +107,13 @@ tile-cave-in-owow = una sala de paso bajo un techo que se desploma
 tile-pit-owow = el pozo sin fondo
 tile-chasm-a-oooo = el abismo
 tile-chasm-b-oooo = el abismo
+tile-bridge-owow = un puente estrecho
+tile-passage-ooow = una bifurcación con un pasadizo hacia abajo
+tile-passage-ooww = un recodo con un pasadizo hacia abajo
+tile-passage-owoo = una bifurcación con un pasadizo hacia abajo
+tile-passage-owwo = un recodo con un pasadizo hacia abajo
+tile-passage-owww = un callejón sin salida con un pasadizo hacia abajo
+tile-web-oooo = la telaraña de una araña gigante
 
 ## Mazos y cartas
 
@@ -115,6 +124,7 @@ deck-door = mazo de puertas
 deck-crypt = mazo de criptas
 deck-corpse = mazo de cadáveres
 deck-monster = mazo de monstruos
+deck-catacomb = mazo de catacumbas
 
 room-card-empty = sala vacía
 room-card-crypt = cripta
@@ -137,6 +147,12 @@ room-card-wizards-curse = maldición del mago
 room-card-potion = poción
 room-card-bracelet = brazalete
 room-card-jewellery = joyas
+room-card-amulet = amuleto
+room-card-passage-down = pasadizo hacia abajo
+room-card-shadow-of-doom = Sombra del Destino
+room-card-spear-trap = trampa de lanzas
+room-card-vampire = vampiro
+room-card-snotlings = snotlings
 room-card-shuffle = barajar
 
 trap-card-trapdoor = trampilla
@@ -145,6 +161,7 @@ trap-card-poison-gas = gas venenoso
 trap-card-cave-in = desplome del techo
 trap-card-explosion = explosión
 trap-card-crossfire-trap = fuego cruzado
+trap-card-spear-trap = trampa de lanzas
 trap-card-shuffle = barajar
 
 search-card-secret-door = puerta secreta
@@ -155,6 +172,11 @@ search-card-potion = poción
 search-card-ring = anillo
 search-card-jewellery = joyas
 search-card-golden-guineas = guineas de oro
+search-card-amulet = amuleto
+search-card-passage-down = pasadizo hacia abajo
+search-card-surprise = sorpresa: necrófago
+search-card-wizards-amulet-left = mitad izquierda del Amuleto del Mago
+search-card-wizards-amulet-right = mitad derecha del Amuleto del Mago
 search-card-shuffle = barajar
 
 door-card-door-opens = la puerta se abre
@@ -173,6 +195,7 @@ crypt-card-golden-guineas = guineas de oro
 crypt-card-skeleton = esqueleto
 crypt-card-trap-light = trampa
 crypt-card-trap-heavy = trampa
+crypt-card-amulet = amuleto
 crypt-card-shuffle = barajar
 
 corpse-card-nothing = nada
@@ -184,6 +207,16 @@ corpse-card-guineas-20 = 20 guineas
 corpse-card-scorpion = escorpión
 corpse-card-small-scorpion = escorpión pequeño
 corpse-card-shuffle = barajar
+
+catacomb-card-empty = sombras
+catacomb-card-exit = salida
+catacomb-card-hole = agujero en el techo
+catacomb-card-rats = horda de ratas
+catacomb-card-torch-goes-out = antorcha apagada
+catacomb-card-cave-troll = troll de las cavernas
+catacomb-card-giant-worm = gusano gigante
+catacomb-card-chest = cofre del tesoro
+catacomb-card-diamond = diamante enorme
 
 ## Fichas de tesoro
 
@@ -218,14 +251,23 @@ treasure-treasure-sack = un saco de tesoros
 treasure-big-treasure-sack = un saco repleto de tesoros
 treasure-golden-crown = una corona de oro
 treasure-giant-ruby = el rubí gigante
+treasure-spell-book = el libro de hechizos de T’Siraman
+treasure-chest = un cofre cerrado
+treasure-pair-1100 = el ídolo del sol
+treasure-pair-700 = el ídolo de la luna
+treasure-catacombs-250 = una copa de plata
+treasure-catacombs-600 = un cinturón con pedrería
+treasure-catacombs-900 = una máscara de jade
+treasure-catacombs-1300 = una diadema de esmeraldas
 
-## Monstruos y combate; los cinco son de género masculino, y las frases cuentan con ello
+## Monstruos y combate; todos son de género masculino, y las frases cuentan con ello
 
 monster-goblin = trasgo
 monster-mountain-troll = troll de montaña
 monster-death-warrior = guerrero de la muerte
 monster-orc = orco
 monster-champion-of-chaos = campeón del Caos
+monster-cave-troll = troll de las cavernas
 monster-card-1 = 1
 monster-card-2 = 2
 monster-card-3 = 3
@@ -264,6 +306,8 @@ stance-fireball = Bola de Fuego
 stance-fireball-about = lo quema sin remedio. Pierdes tu próximo turno.
 stance-invisibility = Invisibilidad
 stance-invisibility-about = cuesta 2 puntos de vida, y no te ve.
+stance-bribe = Sobornarlo
+stance-bribe-about = ofrécele tesoros; si bastan, el troll se los queda todos y se aparta.
 
 tactic-mighty-blow = Golpe Tremendo
 tactic-mighty-blow-about = gana al Tajo, y el de un héroe le quita entonces 2 al monstruo. Pierde contra el Salto.
@@ -303,6 +347,9 @@ plight-trapdoor = bajo la trampilla
 plight-no-torch = sin luz
 plight-cave-in = bajo un techo que se desploma
 plight-dark-chamber = a oscuras
+plight-bridge = ante un puente
+plight-web = al borde de una telaraña
+plight-stuck-in-web = sin poder salir de una telaraña
 
 cause-goblin = trasgo
 cause-mountain-troll = troll de montaña
@@ -328,6 +375,18 @@ cause-dragon = dragón
 cause-nightfall = caída de la noche
 cause-running = carrera a ciegas
 cause-calming = vuelta a la cordura
+cause-cave-troll = troll de las cavernas
+cause-rats = horda de ratas
+cause-bridge = caída desde un puente
+cause-shadow-of-doom = Sombra del Destino
+cause-spear-trap = trampa de lanzas
+cause-vampire = maldición del vampiro
+cause-snotlings = snotlings
+cause-ghoul = necrófago
+cause-teleportation = teletransportación
+cause-amulet-of-death = Amuleto de Muerte
+cause-amulet-of-destruction = Amuleto de Destrucción
+cause-spell-book = libro de hechizos
 
 danger-giant-spider = araña gigante
 danger-no-torch = oscuridad
@@ -403,10 +462,28 @@ act-salve-companion-effect = una vez: hasta 3 puntos de vida para Llama Brillant
 act-dark-force = Fuerza Oscura
 act-dark-force-effect = una vez: recuperas 3 puntos de vida, o un D6; después juegas tu turno
 act-fireball = Bola de Fuego
-act-fireball-effect = quema a la araña sin remedio; pierdes tu próximo turno
+act-fireball-effect = quema sin remedio la araña o la telaraña; pierdes tu próximo turno
 act-invisibility = Invisibilidad
 act-invisibility-effect = por 2 puntos de vida, ningún monstruo te ve; cada turno más cuesta otro
 act-stasis = Parálisis
 act-stasis-effect = por 1 punto de vida, un turno más con el tiempo quieto, en que nada te daña
 act-passwall = Pasamuros
 act-passwall-effect = una vez: a través de una pared, o fuera del castillo desde su borde
+act-go-down = Bajar
+act-go-down-effect = a las Catacumbas, en lugar de moverte; ninguna carta hasta tu próximo turno
+act-travel = Seguir por abajo
+act-travel-effect = roba una carta de catacumba
+act-try-hole = Saltar al agujero
+act-try-hole-effect = sales con un D10 que no supere tu Agilidad; no robas carta
+act-cross = Cruzar el puente
+act-cross-about = un D10 que no supere tu Agilidad, y con tesoros cuenta más; si no, caes.
+act-drop = Dejar tesoros
+act-drop-about = abandona algunos para siempre, y después decides.
+act-force = Rasgar la telaraña
+act-force-about = un D12 que no supere tu Fuerza y pasas; si no, quedas dentro y hay que seguir probando.
+act-tear-off = Arrancar el amuleto
+act-tear-off-effect = un D12 que no supere tu Fuerza, en lugar de tu turno
+act-read-book = Leer el libro de hechizos
+act-read-book-effect = un D12: del 10 al 12, un hechizo para ti; el 1 y el 2 despiertan al dragón
+act-teleport = Anillo de Teletransportación
+act-teleport-effect = una vez: lejos de aquí, en lugar de tu turno; un D10 dice adónde, y el 9 es mortal

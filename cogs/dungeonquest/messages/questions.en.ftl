@@ -17,10 +17,17 @@ dungeonquest-take-turn =
         [no-torch] **Your torch is out: what do you do?**
         [cave-in] **The ceiling above you crumbles: what do you do?**
         [dark-chamber] **It is pitch dark around you: what do you do?**
+        [bridge] **You stand before the bridge in { $place }: what do you do?** It can be crossed only in the turn in which one comes.
+        [web] **You stand at the edge of the web in { $place }: what do you do?**
+        [stuck-in-web] **You are stuck in the web in { $place }: what do you do?**
        *[none]
             { $chamber ->
                 [True] **You are in the treasure chamber: what do you do?** If you stay, you take two more treasures and turn over another dragon token; if you wait, you do neither.
-               *[False] **You are in { $place }: what do you do?**
+               *[False]
+                    { $below ->
+                        [True] **You are in the catacombs below { $place }: what do you do?**
+                       *[False] **You are in { $place }: what do you do?**
+                    }
             }
     }
     { $rounds-left ->
@@ -94,8 +101,13 @@ dungeonquest-name-number-public = name a number from 1 to 6.
 dungeonquest-hero-tactic = **Your tactic against the { $monster }?** Nobody sees it before both are chosen; the same on both sides costs each of you one life point.
     -# Your life points: { $life } · the { $monster } has lost { $wounds }
 dungeonquest-hero-tactic-public = choose your tactic, in secret.
-dungeonquest-monster-tactic = **You fight for the { $monster }: which tactic?** Your foe is { $foe }. Nobody sees it before both are chosen; the same on both sides costs each one life point.
+dungeonquest-monster-tactic =
+    { $dagger ->
+        [True] **A dagger flies at the { $monster }: which tactic does it choose?** { $foe } aims at two of the three, and hits if yours is one of them. Nobody sees it before both are chosen.
+       *[False] **You fight for the { $monster }: which tactic?** Your foe is { $foe }. Nobody sees it before both are chosen; the same on both sides costs each one life point.
+    }
     { $life ->
+        [0] -# Its card is not read yet; it has lost { $wounds } · { $foe }’s life points: { $foe-life }
         [one] -# The { $monster } has one life point, which only you know · { $foe }’s life points: { $foe-life }
        *[other] -# The { $monster } has { $life } life points, which only you know, and has lost { $wounds } · { $foe }’s life points: { $foe-life }
     }

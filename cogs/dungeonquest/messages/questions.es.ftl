@@ -17,10 +17,17 @@ dungeonquest-take-turn =
         [no-torch] **Tu antorcha está apagada: ¿qué haces?**
         [cave-in] **El techo se desploma sobre ti: ¿qué haces?**
         [dark-chamber] **No se ve absolutamente nada: ¿qué haces?**
+        [bridge] **Estás ante el puente de { $place }: ¿qué haces?** Solo se puede cruzar en el turno en que se llega.
+        [web] **Estás al borde de la telaraña de { $place }: ¿qué haces?**
+        [stuck-in-web] **No puedes salir de la telaraña de { $place }: ¿qué haces?**
        *[none]
             { $chamber ->
                 [True] **Estás en la cámara del tesoro: ¿qué haces?** Si te quedas, tomas dos tesoros más y destapas otra ficha de dragón; si esperas, ni lo uno ni lo otro.
-               *[False] **Estás en { $place }: ¿qué haces?**
+               *[False]
+                    { $below ->
+                        [True] **Estás en las Catacumbas, debajo de { $place }: ¿qué haces?**
+                       *[False] **Estás en { $place }: ¿qué haces?**
+                    }
             }
     }
     { $rounds-left ->
@@ -94,8 +101,13 @@ dungeonquest-name-number-public = di un número del 1 al 6.
 dungeonquest-hero-tactic = **¿Qué táctica usas contra el { $monster }?** Nadie la ve hasta que estén elegidas las dos; si coinciden, cada cual pierde un punto de vida.
     -# Tus puntos de vida: { $life } · el { $monster } lleva perdidos { $wounds }
 dungeonquest-hero-tactic-public = elige tu táctica en secreto.
-dungeonquest-monster-tactic = **Luchas por el { $monster }: ¿qué táctica usas?** Te enfrentas a { $foe }. Nadie la ve hasta que estén elegidas las dos; si coinciden, cada cual pierde un punto de vida.
+dungeonquest-monster-tactic =
+    { $dagger ->
+        [True] **Al { $monster } le lanzan una daga: ¿qué táctica elige?** { $foe } apunta a dos de las tres, y la daga da en el blanco si la tuya es una de ellas. Nadie la ve hasta que las dos partes hayan elegido.
+       *[False] **Luchas por el { $monster }: ¿qué táctica usas?** Te enfrentas a { $foe }. Nadie la ve hasta que estén elegidas las dos; si coinciden, cada cual pierde un punto de vida.
+    }
     { $life ->
+        [0] -# Aún no se ha leído su carta; lleva perdidos { $wounds } · puntos de vida de { $foe }: { $foe-life }
         [one] -# El { $monster } tiene un solo punto de vida, cosa que solo sabes tú · puntos de vida de { $foe }: { $foe-life }
        *[other] -# El { $monster } tiene { $life } puntos de vida, cosa que solo sabes tú, y lleva perdidos { $wounds } · puntos de vida de { $foe }: { $foe-life }
     }

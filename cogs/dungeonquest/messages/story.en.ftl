@@ -146,6 +146,13 @@ tile-laid =
         [cave-in-owow] 🗺 Gravel trickles from above: a passage under a **crumbling ceiling**.
         [pit-owow] 🗺 A ledge, and then nothing at all: the **bottomless pit**.
         [chasm-a-oooo] 🗺 A **chasm** splits the room. Two of its ways are on this side.
+        [bridge-owow] 🗺 The floor ends at a **narrow bridge**, without a rail. Far below, water drips on stone.
+        [passage-ooow] 🗺 A fork, left or straight on, and a third way: steps in the floor, a **passage down**.
+        [passage-ooww] 🗺 A bend to the left, and in the corner steps in the floor: a **passage down**.
+        [passage-owoo] 🗺 A fork, right or straight on, and a third way: steps in the floor, a **passage down**.
+        [passage-owwo] 🗺 A bend to the right, and in the corner steps in the floor: a **passage down**.
+        [passage-owww] 🗺 Three bare walls, but this dead end has steps in the floor: a **passage down**.
+        [web-oooo] 🗺 Threads as thick as a finger, from wall to wall: a giant spider’s **web**. { $seat } stops at the edge.
        *[chasm-b-oooo] 🗺 A **chasm** splits the room, far too wide to jump. Two of its ways are on this side.
     }
 room-entered = 🗺 Known ground: { $tile }.
@@ -244,6 +251,12 @@ room-card-drawn =
         [potion] 🕯 A flask on a ledge, and still corked: a **potion**.
         [bracelet] 🕯 Something glints in the dust: a **bracelet**.
         [jewellery] 🕯 Behind a loose stone, somebody’s **jewellery**.
+        [amulet] 🕯 On a nail, at the height of a throat, hangs an **amulet**.
+        [passage-down] 🕯 A draught comes out of the floor: behind a grating, a **passage down**.
+        [shadow-of-doom] 🕯 { $seat } has two shadows, and one of them does not stop moving: the **Shadow of Doom**.
+        [spear-trap] 🕯 Three slabs in the floor, and spears growing out of the walls: a **spear trap**.
+        [vampire] 🕯 A pale gentleman bows, and is already at { $seat }’s neck: a **vampire**.
+        [snotlings] 🕯 A flagstone tips up, and it pours out of there, green and shrieking: **snotlings**.
        *[shuffle] { "" }
     }
 trap-card-drawn =
@@ -254,6 +267,7 @@ trap-card-drawn =
         [cave-in] ⚠️ A wire snaps, and the ceiling with it: a **cave-in**.
         [explosion] ⚠️ A spark runs along the floor: an **explosion**.
         [crossfire-trap] ⚠️ A hundred slits in the walls: a **crossfire trap**.
+        [spear-trap] ⚠️ A slab sinks under the heel, and spears grow out of the walls: a **spear trap**.
        *[shuffle] { "" }
     }
 search-card-drawn =
@@ -266,6 +280,11 @@ search-card-drawn =
         [ring] 🔎 { $seat } searches and finds a **ring**, alas not a magic one.
         [jewellery] 🔎 { $seat } searches and finds a casket of **jewellery**.
         [golden-guineas] 🔎 { $seat } searches and finds a few **guineas** between the flagstones.
+        [amulet] 🔎 { $seat } searches and finds an **amulet** behind the plaster.
+        [passage-down] 🔎 { $seat } searches and lifts a slab: a **passage down**.
+        [surprise] 🔎 { $seat } searches on hands and knees. **Surprise!** So does a ghoul.
+        [wizards-amulet-left] 🔎 { $seat } searches and finds the left half of the **Wizard’s Amulet**.
+        [wizards-amulet-right] 🔎 { $seat } searches and finds the right half of the **Wizard’s Amulet**.
        *[shuffle] { "" }
     }
 crypt-card-drawn =
@@ -279,6 +298,7 @@ crypt-card-drawn =
         [skeleton] ⚰️ { $seat } heaves the lid aside: a **skeleton**, with a sword. It seems to be waiting.
         [trap-light] ⚰️ { $seat } heaves the lid aside, and a spring snaps: a **trap**.
         [trap-heavy] ⚰️ { $seat } heaves the lid aside, and a blade comes up to meet it: a **trap**.
+        [amulet] ⚰️ { $seat } heaves the lid aside: an **amulet** on a chest that does not rise any more.
        *[shuffle] { "" }
     }
 corpse-card-drawn =
@@ -338,6 +358,8 @@ life-lost =
                 [crossfire-trap] 🛡 The arrows rattle off the armour. { $seat } rolls { $roll } ({ story-dice }) and loses nothing.
                 [door-trap] 🛡 The trap in the door has rusted. { $seat } rolls { $roll } ({ story-dice }) and loses nothing.
                 [crypt-trap] 🛡 The trap is as old as the crypt. { $seat } rolls { $roll } ({ story-dice }) and loses nothing.
+                [rats] 🛡 The rats break their teeth on the boots. { $seat } rolls { $roll } ({ story-dice }) and loses nothing.
+                [bridge] 🛡 Something soft lay at the bottom. { $seat } rolls { $roll } ({ story-dice }) and loses nothing.
                *[other] 🛡 { $seat } rolls { $roll } ({ story-dice }) and loses nothing.
             }
        *[other]
@@ -361,6 +383,14 @@ life-lost =
                 [crypt-trap] 🩸 The dead have a long arm.
                 [running] 🩸 At that speed, it is worse.
                 [dragon] 🩸 The fire fills the chamber from wall to wall.
+                [cave-troll] 🩸 The cave troll does not give change.
+                [rats] 🩸 The rats are hungry, and many.
+                [bridge] 🩸 The chasm has a bottom after all.
+                [vampire] 🩸 The curse drinks.
+                [snotlings] 🩸 They have little teeth, all of them.
+                [ghoul] 🩸 The ghoul digs its nails in.
+                [amulet-of-destruction] 🩸 The other half of the blast was for its wearer.
+                [spell-book] 🩸 The book bites back.
                *[other] 🩸 That hurt.
             } { $roll ->
                 [0] { $seat } loses { story-lost }: { story-left }.
@@ -392,6 +422,18 @@ hero-died =
         [dragon] ☠️ { $hero } ({ $seat }) **dies** in dragon fire. There is nothing to bury.
         [running] ☠️ { $hero } ({ $seat }) **dies** at full speed. The trap alone would not have done it.
         [calming] ☠️ { $hero } ({ $seat }) **dies** sane. The rage was all that held it together.
+        [cave-troll] ☠️ { $hero } ({ $seat }) **dies** in the grip of the cave troll, who would have taken a cheque.
+        [rats] ☠️ { $hero } ({ $seat }) **dies** under the rats. They leave the buckles.
+        [bridge] ☠️ { $hero } ({ $seat }) **dies** at the foot of the chasm, among those who came before.
+        [shadow-of-doom] ☠️ { $hero } ({ $seat }) **dies** of a cold hand, and casts no shadow any more.
+        [spear-trap] ☠️ { $hero } ({ $seat }) **dies** on more spears than can be counted. It was the third slab.
+        [vampire] ☠️ { $hero } ({ $seat }) **dies** of the vampire’s curse, and will be up again in three nights, as a guard.
+        [snotlings] ☠️ { $hero } ({ $seat }) **dies** under a heap of snotlings. No bard will touch that.
+        [ghoul] ☠️ { $hero } ({ $seat }) **dies** on the floor, in the arms of a ghoul.
+        [teleportation] ☠️ { $hero } ({ $seat }) **arrives** in solid rock, and that is that.
+        [amulet-of-death] ☠️ { $hero } ({ $seat }) **dies** of a piece of jewellery. The name was a hint.
+        [amulet-of-destruction] ☠️ { $hero } ({ $seat }) **dies** in a flash that was meant for both.
+        [spell-book] ☠️ { $hero } ({ $seat }) **dies** in the middle of a sentence.
        *[nightfall] ☠️ { $hero } ({ $seat }) **is still inside** when night falls. Nobody asks any further.
     }{ $gold ->
         [0] { "" }
@@ -577,6 +619,7 @@ monster-died =
                 [mountain-troll] ⚔️ The **mountain troll is dead**; the floor shakes a while longer.
                 [death-warrior] ⚔️ The **death warrior is dead**, again.
                 [orc] ⚔️ The **orc is dead** before it could swear.
+                [cave-troll] ⚔️ The **cave troll is dead**, and the tunnel is wide again.
                *[champion-of-chaos] ⚔️ The **champion of Chaos is dead**. His gods look elsewhere.
             }
        *[other]
@@ -585,6 +628,7 @@ monster-died =
                 [mountain-troll] ⚔️ The **mountain troll is dead**; the floor shakes a while longer. It had { story-had }.
                 [death-warrior] ⚔️ The **death warrior is dead**, again. It had { story-had }.
                 [orc] ⚔️ The **orc is dead** and swore to the last. It had { story-had }.
+                [cave-troll] ⚔️ The **cave troll is dead**, and the tunnel is wide again. It had { story-had }.
                *[champion-of-chaos] ⚔️ The **champion of Chaos is dead**. His gods look elsewhere. He had { story-had }.
             }
     }
@@ -604,7 +648,11 @@ chamber-entered =
 treasure-taken =
     { $treasures-count ->
         [0] 💰 { $seat } reaches for the treasure, but there is none left.
-       *[other] 💰 { $seat } takes { $treasures }: **{ $gold } gold pieces**.
+       *[other]
+            { $gold ->
+                [0] 💰 { $seat } takes { $treasures }. It has no price, yet.
+               *[other] 💰 { $seat } takes { $treasures }: **{ $gold } gold pieces**.
+            }
     }
 dragon-sleeps =
     { $left ->

@@ -147,6 +147,13 @@ tile-laid =
         [cave-in-owow] 🗺 Cae gravilla de lo alto: una sala de paso bajo un **techo que se desploma**.
         [pit-owow] 🗺 Una cornisa y, más allá, nada: el **pozo sin fondo**.
         [chasm-a-oooo] 🗺 Un **abismo** parte la sala en dos. De este lado hay dos caminos.
+        [bridge-owow] 🗺 El suelo se acaba en un **puente estrecho**, sin barandilla. Muy abajo gotea el agua sobre la piedra.
+        [passage-ooow] 🗺 Una bifurcación, a la izquierda o de frente, y un tercer camino: unos escalones en el suelo, un **pasadizo hacia abajo**.
+        [passage-ooww] 🗺 Un recodo a la izquierda y, en el rincón, unos escalones en el suelo: un **pasadizo hacia abajo**.
+        [passage-owoo] 🗺 Una bifurcación, a la derecha o de frente, y un tercer camino: unos escalones en el suelo, un **pasadizo hacia abajo**.
+        [passage-owwo] 🗺 Un recodo a la derecha y, en el rincón, unos escalones en el suelo: un **pasadizo hacia abajo**.
+        [passage-owww] 🗺 Tres paredes desnudas, pero este callejón tiene escalones en el suelo: un **pasadizo hacia abajo**.
+        [web-oooo] 🗺 Hilos gruesos como un dedo, de pared a pared: la **telaraña** de una araña gigante. { $seat } se queda en el borde.
        *[chasm-b-oooo] 🗺 Un **abismo** parte la sala en dos, demasiado ancho para saltarlo. De este lado hay dos caminos.
     }
 room-entered = 🗺 Terreno conocido: { $tile }.
@@ -245,6 +252,12 @@ room-card-drawn =
         [potion] 🕯 Un frasco en una repisa, aún con su corcho: una **poción**.
         [bracelet] 🕯 Algo brilla entre el polvo: un **brazalete**.
         [jewellery] 🕯 Tras una piedra suelta, las **joyas** de alguien.
+        [amulet] 🕯 De un clavo, a la altura del cuello, cuelga un **amuleto**.
+        [passage-down] 🕯 Sube una corriente de aire del suelo: tras una reja, un **pasadizo hacia abajo**.
+        [shadow-of-doom] 🕯 { $seat } tiene dos sombras, y una no deja de moverse: la **Sombra del Destino**.
+        [spear-trap] 🕯 Tres placas en el suelo y unas lanzas que crecen de las paredes: una **trampa de lanzas**.
+        [vampire] 🕯 Un caballero pálido hace una reverencia y ya está en el cuello de { $seat }: un **vampiro**.
+        [snotlings] 🕯 Se levanta una losa y de ahí sale a chorros algo verde y chillón: **snotlings**.
        *[shuffle] { "" }
     }
 trap-card-drawn =
@@ -255,6 +268,7 @@ trap-card-drawn =
         [cave-in] ⚠️ Se rompe un alambre y, con él, el techo: un **desplome**.
         [explosion] ⚠️ Una chispa corre por el suelo: una **explosión**.
         [crossfire-trap] ⚠️ Cien rendijas en las paredes: **fuego cruzado**.
+        [spear-trap] ⚠️ Una placa se hunde bajo el talón y crecen lanzas de las paredes: una **trampa de lanzas**.
        *[shuffle] { "" }
     }
 search-card-drawn =
@@ -267,6 +281,11 @@ search-card-drawn =
         [ring] 🔎 { $seat } busca y encuentra un **anillo**, por desgracia nada mágico.
         [jewellery] 🔎 { $seat } busca y encuentra un cofrecillo de **joyas**.
         [golden-guineas] 🔎 { $seat } busca y encuentra unas **guineas** entre las losas.
+        [amulet] 🔎 { $seat } busca y encuentra un **amuleto** detrás del yeso.
+        [passage-down] 🔎 { $seat } busca y levanta una losa: un **pasadizo hacia abajo**.
+        [surprise] 🔎 { $seat } busca a cuatro patas. **¡Sorpresa!** Un necrófago también.
+        [wizards-amulet-left] 🔎 { $seat } busca y encuentra la mitad izquierda del **Amuleto del Mago**.
+        [wizards-amulet-right] 🔎 { $seat } busca y encuentra la mitad derecha del **Amuleto del Mago**.
        *[shuffle] { "" }
     }
 crypt-card-drawn =
@@ -280,6 +299,7 @@ crypt-card-drawn =
         [skeleton] ⚰️ { $seat } aparta la losa: un **esqueleto** con espada. Parece que espera a alguien.
         [trap-light] ⚰️ { $seat } aparta la losa y salta un resorte: una **trampa**.
         [trap-heavy] ⚰️ { $seat } aparta la losa y una cuchilla sale a recibirla: una **trampa**.
+        [amulet] ⚰️ { $seat } aparta la losa: un **amuleto** sobre un pecho que ya no respira.
        *[shuffle] { "" }
     }
 corpse-card-drawn =
@@ -339,6 +359,8 @@ life-lost =
                 [crossfire-trap] 🛡 Las flechas rebotan en la armadura. { $seat } saca un { $roll } ({ story-dice }) y no pierde nada.
                 [door-trap] 🛡 El mecanismo de la puerta está oxidado. { $seat } saca un { $roll } ({ story-dice }) y no pierde nada.
                 [crypt-trap] 🛡 La trampa es tan vieja como la cripta. { $seat } saca un { $roll } ({ story-dice }) y no pierde nada.
+                [rats] 🛡 Las ratas se dejan los dientes en las botas. { $seat } saca un { $roll } ({ story-dice }) y no pierde nada.
+                [bridge] 🛡 Abajo había algo blando. { $seat } saca un { $roll } ({ story-dice }) y no pierde nada.
                *[other] 🛡 { $seat } saca un { $roll } ({ story-dice }) y no pierde nada.
             }
        *[other]
@@ -362,6 +384,14 @@ life-lost =
                 [crypt-trap] 🩸 Los muertos tienen el brazo largo.
                 [running] 🩸 A esa velocidad duele más.
                 [dragon] 🩸 El fuego llena la cámara de pared a pared.
+                [cave-troll] 🩸 El troll de las cavernas no da cambio.
+                [rats] 🩸 Las ratas tienen hambre, y son muchas.
+                [bridge] 🩸 Al final, el abismo sí tenía fondo.
+                [vampire] 🩸 La maldición bebe.
+                [snotlings] 🩸 Tienen los dientes pequeños, pero los tienen todos.
+                [ghoul] 🩸 El necrófago clava las uñas.
+                [amulet-of-destruction] 🩸 La otra mitad del estallido era para quien lo llevaba.
+                [spell-book] 🩸 El libro devuelve el mordisco.
                *[other] 🩸 Eso ha dolido.
             } { $roll ->
                 [0] { $seat } pierde { story-lost }: { story-left }.
@@ -393,6 +423,18 @@ hero-died =
         [dragon] ☠️ { $hero } ({ $seat }) **muere** en el fuego del dragón. No queda nada que enterrar.
         [running] ☠️ { $hero } ({ $seat }) **muere** a toda carrera. La trampa sola no habría bastado.
         [calming] ☠️ { $hero } ({ $seat }) **muere** con la cabeza fría. Solo la furia lo mantenía todo en pie.
+        [cave-troll] ☠️ { $hero } ({ $seat }) **muere** en manos del troll de las cavernas, que habría aceptado un pagaré.
+        [rats] ☠️ { $hero } ({ $seat }) **muere** bajo las ratas. Dejan las hebillas.
+        [bridge] ☠️ { $hero } ({ $seat }) **muere** al fondo del abismo, entre quienes cayeron antes.
+        [shadow-of-doom] ☠️ { $hero } ({ $seat }) **muere** por una mano fría, y ya no da sombra.
+        [spear-trap] ☠️ { $hero } ({ $seat }) **muere** en más lanzas de las que se pueden contar. Era la tercera placa.
+        [vampire] ☠️ { $hero } ({ $seat }) **muere** por la maldición del vampiro, y dentro de tres noches estará de guardia.
+        [snotlings] ☠️ { $hero } ({ $seat }) **muere** bajo un montón de snotlings. Eso no lo canta ningún bardo.
+        [ghoul] ☠️ { $hero } ({ $seat }) **muere** en el suelo, en brazos de un necrófago.
+        [teleportation] ☠️ { $hero } ({ $seat }) **aparece** dentro de la roca maciza, y ahí acaba todo.
+        [amulet-of-death] ☠️ { $hero } ({ $seat }) **muere** por culpa de una joya. El nombre ya avisaba.
+        [amulet-of-destruction] ☠️ { $hero } ({ $seat }) **muere** en un fogonazo que era para los dos.
+        [spell-book] ☠️ { $hero } ({ $seat }) **muere** a mitad de una frase.
        *[nightfall] ☠️ { $hero } ({ $seat }) **sigue dentro** cuando cae la noche. Nadie pregunta más.
     }{ $gold ->
         [0] { "" }
@@ -578,6 +620,7 @@ monster-died =
                 [mountain-troll] ⚔️ **El troll de montaña ha muerto**; el suelo tiembla todavía un rato.
                 [death-warrior] ⚔️ **El guerrero de la muerte ha muerto**, otra vez.
                 [orc] ⚔️ **El orco ha muerto** con la maldición en la boca.
+                [cave-troll] ⚔️ **El troll de las cavernas ha muerto**, y el túnel vuelve a ser ancho.
                *[champion-of-chaos] ⚔️ **El campeón del Caos ha muerto**. Sus dioses miran hacia otro lado.
             }
        *[other]
@@ -586,6 +629,7 @@ monster-died =
                 [mountain-troll] ⚔️ **El troll de montaña ha muerto**; el suelo tiembla todavía un rato. Tenía { story-had }.
                 [death-warrior] ⚔️ **El guerrero de la muerte ha muerto**, otra vez. Tenía { story-had }.
                 [orc] ⚔️ **El orco ha muerto** con la maldición en la boca. Tenía { story-had }.
+                [cave-troll] ⚔️ **El troll de las cavernas ha muerto**, y el túnel vuelve a ser ancho. Tenía { story-had }.
                *[champion-of-chaos] ⚔️ **El campeón del Caos ha muerto**; sus dioses miran hacia otro lado. Tenía { story-had }.
             }
     }
@@ -605,7 +649,11 @@ chamber-entered =
 treasure-taken =
     { $treasures-count ->
         [0] 💰 { $seat } alarga la mano, pero ya no queda tesoro.
-       *[other] 💰 { $seat } se lleva { $treasures }: **{ $gold } piezas de oro**.
+       *[other]
+            { $gold ->
+                [0] 💰 { $seat } se lleva { $treasures }. Por ahora no tiene precio.
+               *[other] 💰 { $seat } se lleva { $treasures }: **{ $gold } piezas de oro**.
+            }
     }
 dragon-sleeps =
     { $left ->

@@ -13,14 +13,20 @@ from rules.dungeonquest.heroes_expansion.rings import rolls_again
 from rules.dungeonquest.state import Cause, Character, DungeonQuest, Fight
 from rules.engine.table import Table
 
-BERSERK_FROM = {Trigger.COMBAT: 5, Trigger.DOOR_TRAP: 5, Trigger.WILL: 3}
+BERSERK_ON = {
+    Trigger.COMBAT: (5, 6),
+    Trigger.DOOR_TRAP: (5, 6),
+    Trigger.WILL: (3, 4, 5, 6),
+    Trigger.WEB: (1, 2),
+}
 """The D6 that makes berserk."""
 
 STRENGTHENED = 4
 """Life points that are won by going berserk, and lost by calming down."""
 
-LED_BY = 1
-CALMED_BY = 6
+MOODS = {1: Mood.LED, 6: Mood.CALM}
+MOODS_BELOW = {1: Mood.CALM, 6: Mood.CALM}
+"""How a turn goes by its D6 above the ground and in the catacombs; on all else he rages on."""
 
 
 def can_rage(character: Character) -> bool:
@@ -35,7 +41,7 @@ def rage(table: Table, character: Character, trigger: Trigger) -> None:
         return
     character.raged = True
     roll = d6(table, "berserk")
-    character.berserk = roll >= BERSERK_FROM[trigger]
+    character.berserk = roll in BERSERK_ON[trigger]
     if character.berserk:
         character.life = min(character.sheet.life, character.life + STRENGTHENED)
     rolled = events.RageRolled(character.seat, trigger, roll, character.berserk, character.life)
@@ -66,7 +72,7 @@ def begin_berserk_turn(table: Table, game: DungeonQuest, character: Character) -
     if not character.berserk:
         return
     roll = d6(table, "mood")
-    mood = {LED_BY: Mood.LED, CALMED_BY: Mood.CALM}.get(roll, Mood.RAGING)
+    mood = (MOODS_BELOW if character.below else MOODS).get(roll, Mood.RAGING)
     table.tell(everyone=events.MoodRolled(character.seat, roll, mood))
     character.led = mood is Mood.LED
     if mood is Mood.CALM:

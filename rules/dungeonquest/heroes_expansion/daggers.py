@@ -79,8 +79,9 @@ async def aim(
         alone: tuple[Tactic, ...] = await table.ask(character.seat, question)
         return alone, TACTICS[(d6(table, "dagger-foe") - 1) // 2]
     dodge = MonsterTactic(
-        TACTICS, fight.monster, fight.life or 0, fight.wounds, character.seat, character.life
-    )
+        TACTICS, fight.monster, fight.life or 0, fight.wounds, character.seat, character.life,
+        dagger=True,
+    )  # fmt: skip
     questions: dict[Seat, Question[Any]] = {character.seat: question, fight.reader: dodge}
     chosen = await table.ask_all(questions)
     return chosen[character.seat], chosen[fight.reader]

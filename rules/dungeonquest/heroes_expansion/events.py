@@ -437,13 +437,23 @@ class CompanionSensed(Chance):
 
 @dataclass(frozen=True, slots=True)
 class CompanionTried(Chance):
-    """A D12 was rolled against Flame Bright's Agility."""
+    """A D12 was rolled against Flame Bright's Agility; ``roll`` is 0 if a rope pulled it up."""
 
     seat: Seat
     trial: Trial
     roll: int
     agility: int
     passed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CeilingFellOnCompanion(Chance):
+    """A ceiling came down on Flame Bright too: it is crushed by the number that was named."""
+
+    seat: Seat
+    named: int
+    roll: int
+    crushed: bool
 
 
 @dataclass(frozen=True, slots=True)

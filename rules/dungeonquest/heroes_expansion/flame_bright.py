@@ -16,6 +16,7 @@ from rules.dungeonquest.state import Cause, Character, Fight
 from rules.engine.table import Table
 
 TRAPDOORS: frozenset[Card] = frozenset({RoomCard.TRAPDOOR, TrapCard.TRAPDOOR})
+CEILINGS: frozenset[Card] = frozenset({RoomCard.CAVE_IN, TrapCard.CAVE_IN})
 
 
 def companion_suffers(table: Table, character: Character, cause: Cause, dice: Dice) -> None:
@@ -80,10 +81,28 @@ def senses_trap(table: Table, character: Character, cause: Cause, harm: Dice | N
 
 
 def senses_trap_card(table: Table, character: Character, card: Card) -> bool:
-    """Roll the same for a trap card or a room card; trapdoors are another matter."""
+    """Roll the same for a trap card or a room card; trapdoors are another matter.
+
+    What a ceiling does to a companion depends on the number that the hero has yet to name.
+    """
     if card in TRAPDOORS:
         return False
-    return senses_trap(table, character, Cause(card.value), card_faces()[card].harm)
+    harm = None if card in CEILINGS else card_faces()[card].harm
+    return senses_trap(table, character, Cause(card.value), harm)
+
+
+def companion_under_ceiling(table: Table, character: Character, named: int, card: Card) -> None:
+    """Let a ceiling come down on a companion too: crush it by the hero's number, or hurt it."""
+    if not character.accompanied:
+        return
+    roll = d6(table, "companion-ceiling")
+    crushed = roll == named
+    told = events.CeilingFellOnCompanion(character.seat, named, roll, crushed)
+    table.tell(everyone=told)
+    if crushed:
+        companion_dies(table, character, Cause.CAVE_IN)
+    elif harm := card_faces()[card].harm:
+        companion_suffers(table, character, Cause.CAVE_IN, harm)
 
 
 def companion_at_trapdoor(
@@ -108,10 +127,14 @@ def companion_at_pit(table: Table, character: Character) -> None:
 
 
 def companion_climbs(table: Table, character: Character, *, rope: bool = False) -> None:
-    """Let a companion try to climb out of a trapdoor."""
+    """Let a companion try to climb out of a trapdoor; a rope pulls it up."""
     companion = character.companion
     if companion is None or not companion.fallen:
         return
+    if rope:
+        agility = house().flame_bright.agility
+        up = events.CompanionTried(character.seat, Trial.CLIMB, 0, agility, passed=True)
+        table.tell(everyone=up)
     if rope or companion_tries(table, character, Trial.CLIMB):
         companion.fallen = False
 

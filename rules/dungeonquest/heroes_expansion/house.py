@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, NonNegativeInt, PositiveInt, 
 
 from rules.dungeonquest.content import read_data
 from rules.dungeonquest.heroes import Sheet
-from rules.dungeonquest.monsters import Hit, Monster
+from rules.dungeonquest.monsters import OF_THE_CARDS, Hit, Monster
 
 
 class House(BaseModel):
@@ -40,7 +40,7 @@ class House(BaseModel):
 
     @model_validator(mode="after")
     def _names_all_monsters(self) -> Self:
-        if set(self.sling_from) != set(Monster):
+        if set(self.sling_from) != set(OF_THE_CARDS):
             raise ValueError("the sling needs a number for each monster")
         return self
 

@@ -1,5 +1,7 @@
 """Fhyll: whither the player on the right sends a berserk hero ("Fhyll Hachaloca")."""
 
+from rules.dungeonquest.catacombs.finds_events import HeroLedAstray
+from rules.dungeonquest.catacombs.finds_questions import LeadAstray, LeadAstrayOut
 from rules.dungeonquest.chamber import chamber_exits
 from rules.dungeonquest.heroes_expansion import events
 from rules.dungeonquest.heroes_expansion.questions import LeadBerserk, LeadBerserkOut
@@ -19,13 +21,20 @@ async def led(table: Table, game: DungeonQuest, character: Character) -> Step | 
         return None
     leader = game.on_the_right(character.seat)
     character.searches = 0
+    inward, outward, told = BERSERK if character.berserk else MADDENED
     if leader is None:
         gate = table.stream("led").pick(ways)
     elif character.in_chamber:
-        question = LeadBerserkOut(chamber_exits(game, character), character.seat)
+        question = outward(chamber_exits(game, character), character.seat)
         gate = (await table.ask(leader, question)).gate
     else:
-        way = await table.ask(leader, LeadBerserk(directions(ways), character.seat))
+        way = await table.ask(leader, inward(directions(ways), character.seat))
         gate = Gate(character.here, way)
-    table.tell(everyone=events.BerserkLed(character.seat, leader, gate.direction))
+    table.tell(everyone=told(character.seat, leader, gate.direction))
     return Step(gate)
+
+
+BERSERK = (LeadBerserk, LeadBerserkOut, events.BerserkLed)
+MADDENED = (LeadAstray, LeadAstrayOut, HeroLedAstray)
+"""What is asked, in the dungeon and in the treasure chamber, and what is told, by what the hero
+is out of its mind for: rage, or the amulet of madness."""

@@ -4,12 +4,14 @@ The player on the right looks at the tile and rolls in secret. What lies face do
 that this player alone sees into; in solo play nobody does.
 """
 
+from collections.abc import Collection
+
 from rules.dungeonquest.dice import d10
 from rules.dungeonquest.heroes_expansion import events
 from rules.dungeonquest.heroes_expansion.questions import EnterTile, TryAnotherWay
-from rules.dungeonquest.questions import Act
-from rules.dungeonquest.squares import CHAMBER, Gate
-from rules.dungeonquest.state import Character, DungeonQuest
+from rules.dungeonquest.questions import Act, TakeTurn
+from rules.dungeonquest.squares import TOWERS, ChamberExit, Gate, Square
+from rules.dungeonquest.state import ROUNDS, Character, DungeonQuest
 from rules.dungeonquest.tiles import TileKind
 from rules.dungeonquest.ways import Gait, Step, directions, gates, side_of
 from rules.engine.table import Table
@@ -52,15 +54,46 @@ def look(table: Table, game: DungeonQuest, character: Character, gate: Gate) -> 
 
 
 async def another_way(
-    table: Table, game: DungeonQuest, character: Character, refused: Gate
+    table: Table,
+    game: DungeonQuest,
+    character: Character,
+    refused: Gate,
+    passed: Collection[Square],
 ) -> Step | None:
-    """Let a hero who did not go in try another way out of the same tile, once in a turn."""
-    if character.refused or refused.square in CHAMBER:
+    """Let a hero who did not go in try another way out of the same tile, once in a turn.
+
+    Corridors and towers that it has come through in this turn stay behind it (rulings 8 and 15).
+    """
+    if character.refused:
         return None
     character.refused = True
-    ways = [gate for gate in gates(game, character) if gate != refused]
-    if not ways:
+    left = [way for way in gates(game, character) if way != refused and way.beyond not in passed]
+    if character.in_chamber:
+        return await another_exit(table, game, character, left)
+    if character.here in passed and character.here in TOWERS:
+        left = [way for way in left if way.direction is not character.came_by]
+    if not left:
         return None
-    question = TryAnotherWay({Act.MOVE: directions(ways), Act.STAY: None}, character.here.name)
+    question = TryAnotherWay({Act.MOVE: directions(left), Act.STAY: None}, character.here.name)
     answer = await table.ask(character.seat, question)
     return Step(Gate(character.here, answer[1]), Gait.WALK) if answer[0] is Act.MOVE else None
+
+
+async def another_exit(
+    table: Table, game: DungeonQuest, character: Character, left: Collection[Gate]
+) -> Step | None:
+    """Let a hero try another exit of the treasure chamber, or stay and take nothing."""
+    exits = tuple([exit_ for exit_ in ChamberExit if exit_.gate in left])
+    if not exits:
+        return None
+    question = TakeTurn(
+        {Act.LEAVE_CHAMBER: exits, Act.WAIT: None},
+        plight=character.plight,
+        place=character.here.name,
+        chamber=True,
+        searches=character.searches,
+        rounds_left=ROUNDS + 1 - game.sun,
+        life=character.life,
+    )
+    answer = await table.ask(character.seat, question)
+    return Step(answer[1].gate, Gait.WALK) if answer[0] is Act.LEAVE_CHAMBER else None

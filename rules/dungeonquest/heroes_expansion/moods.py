@@ -9,6 +9,7 @@ class Trigger(StrEnum):
     COMBAT = "combat"
     DOOR_TRAP = "door-trap"
     WILL = "will"
+    WEB = "web"
 
 
 class Mood(StrEnum):

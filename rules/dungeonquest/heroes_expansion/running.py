@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable
 
-from rules.dungeonquest.cards import card_faces
+from rules.dungeonquest.cards import is_treasure
 from rules.dungeonquest.dice import suffer
 from rules.dungeonquest.heroes import Ability, Dice
-from rules.dungeonquest.squares import CHAMBER, COMPASS, TOWERS, Direction, Gate
+from rules.dungeonquest.squares import CHAMBER, COMPASS, TOWERS, ChamberExit, Direction, Gate
 from rules.dungeonquest.state import Cause, Character, DungeonQuest
 from rules.dungeonquest.tiles import Side, TileKind
-from rules.dungeonquest.ways import gates, is_open, side_of
+from rules.dungeonquest.ways import directions, gates, is_open, side_of
 from rules.engine.table import Table
 
 MOST_TREASURES = 8
@@ -16,7 +16,7 @@ STUMBLE = Dice(0, 2)
 SHUT = frozenset({Side.DOOR, Side.PORTCULLIS, None})
 """What a runner does not go through; None is where no tile lies yet."""
 
-NEVER_RUN_THROUGH = frozenset({TileKind.DARK_CHAMBER, TileKind.CAVE_IN})
+NEVER_RUN_THROUGH = frozenset({TileKind.DARK_CHAMBER, TileKind.CAVE_IN, TileKind.WEB})
 
 
 def runnable(game: DungeonQuest, ways: Iterable[Gate]) -> tuple[Gate, ...]:
@@ -34,13 +34,17 @@ def runnable(game: DungeonQuest, ways: Iterable[Gate]) -> tuple[Gate, ...]:
     )
 
 
-def runs(game: DungeonQuest, character: Character) -> tuple[Direction, ...]:
-    """Return the directions in which a hero can run: over one tile and on to another."""
-    able = character.can(Ability.RUNNING) and not character.in_chamber
-    if not able or treasures(character) > MOST_TREASURES:
+def runs(game: DungeonQuest, character: Character) -> tuple[Direction | ChamberExit, ...]:
+    """Return the ways in which a hero can run: over one tile and on to another.
+
+    They are directions, or exits for a hero in the treasure chamber.
+    """
+    if not character.can(Ability.RUNNING) or treasures(character) > MOST_TREASURES:
         return ()
-    ways = runnable(game, gates(game, character))
-    return tuple([gate.direction for gate in ways if leads_on(game, gate)])
+    ways = [way for way in runnable(game, gates(game, character)) if leads_on(game, way)]
+    if character.in_chamber:
+        return tuple([exit_ for exit_ in ChamberExit if exit_.gate in ways])
+    return directions(ways)
 
 
 def leads_on(game: DungeonQuest, gate: Gate) -> bool:
@@ -50,14 +54,15 @@ def leads_on(game: DungeonQuest, gate: Gate) -> bool:
         return False
     came_by = gate.other_side.direction
     bank = room.bank(came_by)
+    if room.kind is TileKind.BRIDGE:
+        bank |= room.bank(came_by.opposite)
     on = [Gate(gate.beyond, way) for way in COMPASS if way in bank and way is not came_by]
     return bool(runnable(game, [way for way in on if is_open(game, way)]))
 
 
 def treasures(character: Character) -> int:
     """Count the treasure tokens and treasure cards that a hero carries."""
-    faces = card_faces()
-    return len(character.treasure) + sum(faces[card].gold > 0 for card in character.held)
+    return len(character.treasure) + sum(map(is_treasure, character.held))
 
 
 async def stumble(table: Table, game: DungeonQuest, character: Character) -> None:

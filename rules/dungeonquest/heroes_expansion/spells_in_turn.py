@@ -100,11 +100,20 @@ async def has_another_turn(table: Table, game: DungeonQuest, character: Characte
     if not character.still or not character.inside:
         return False
     if not await pays(table, character):
-        lay_down(table, character)
-        for square in character.unturned.copy():
-            character.unturned.remove(square)
-            turn_round(table, game, character, square)
+        time_runs_again(table, game, character)
     return True
+
+
+def time_runs_again(table: Table, game: DungeonQuest, character: Character) -> None:
+    """Let time run again, and turn the rotating rooms that it had kept from turning.
+
+    Raises:
+        HeroFell: the hero stands in one of them, and it leads nowhere.
+    """
+    lay_down(table, character)
+    for square in character.unturned.copy():
+        character.unturned.remove(square)
+        turn_round(table, game, character, square)
 
 
 def walls_to_pass(game: DungeonQuest, character: Character) -> tuple[Direction, ...]:

@@ -11,7 +11,9 @@ from pydantic import JsonValue
 from rules.dungeonquest.cards import Deck, cards_of
 from rules.dungeonquest.heroes import Ring
 from rules.dungeonquest.monsters import Stance, Tactic
+from rules.dungeonquest.player.below import BELOW_DECISIONS
 from rules.dungeonquest.player.chart import DOOR_TOLL
+from rules.dungeonquest.player.cursed import CURSED_DECISIONS
 from rules.dungeonquest.player.feats import FEAT_WORTH
 from rules.dungeonquest.player.newcomers import HERO_DECISIONS
 from rules.dungeonquest.player.odds import (
@@ -53,6 +55,7 @@ RINGS = (
     Ring.WARNING,
     Ring.FORTUNE,
     Ring.OPENING,
+    Ring.TELEPORTATION,
 )
 """The rings, the best first."""
 
@@ -187,5 +190,7 @@ DECISIONS: Mapping[type[Question[Any]], Decide] = {
     HeroTactic: hero_tactic,
     MonsterTactic: monster_tactic,
     **HERO_DECISIONS,
+    **BELOW_DECISIONS,
+    **CURSED_DECISIONS,
 }
 """How each question is decided; heroes, towers and numbers are as good as one another."""

@@ -5,6 +5,7 @@ from functools import cache
 from heapq import heapify, heappop, heappush
 from typing import NamedTuple
 
+from rules.dungeonquest.catacombs.bridge import burdened
 from rules.dungeonquest.heroes import Sheet
 from rules.dungeonquest.squares import (
     CHAMBER,
@@ -43,6 +44,9 @@ TRAP_DANGER = 1.5
 
 DRAGON_DANGER = 6.0
 """The detour, in turns, that a player makes round the treasure chamber on the way to a tower."""
+
+FALL = 6.0
+"""The detour, in turns, that a player makes to escape a certain fall from a bridge."""
 
 IN_DARKNESS = 3.0
 """Turns that it takes to be through a dark chamber."""
@@ -89,7 +93,7 @@ ALL_OPEN = Lie(WHOLE, WHOLE)
 def lie_of(tile: Tile, heading: Direction) -> Lie:
     """Return how a tile lies that has this heading."""
     room = Room(tile, heading)
-    bank = room.bank(heading)
+    bank = COMPASS if room.kind is TileKind.BRIDGE else room.bank(heading)
     north, east, south, west = COMPASS
     return Lie(
         (
@@ -127,16 +131,33 @@ CHAMBER_PLACES = tuple(place(square) for square in CHAMBER)
 TOWER_PLACES = tuple(place(square) for square in TOWERS)
 
 
+def crossed_by(agility: int) -> float:
+    """Return how often a D10 is within so much Agility, after what treasures take off."""
+    return max(0, min(10, agility)) / 10
+
+
 @cache
-def crossing(tile: Tile, agility: int) -> Far:
-    """Return what it costs to come into a room with this tile and to be able to go on."""
+def crossing(tile: Tile, agility: int, strength: int, burden: int = 0) -> Far:
+    """Return what it costs to come into a room with this tile and to be able to go on.
+
+    Args:
+        tile: the room's.
+        agility: the hero's.
+        strength: the hero's.
+        burden: what its treasures add to a roll on a bridge.
+    """
     kind = tile.face.kind
     turns = {
         TileKind.CORRIDOR: 0.1,
         TileKind.DARK_CHAMBER: IN_DARKNESS,
         TileKind.CAVE_IN: TRIES / agility,
+        TileKind.WEB: 1 + TRIES / strength,
     }.get(kind, 1.0)
-    danger = {TileKind.PIT: (1 - agility / TRIES) * DEATH, TileKind.TRAP: TRAP_DANGER}
+    danger = {
+        TileKind.PIT: (1 - agility / TRIES) * DEATH,
+        TileKind.TRAP: TRAP_DANGER,
+        TileKind.BRIDGE: (1 - crossed_by(agility - burden)) * FALL,
+    }
     return Far(turns + danger.get(kind, 0.0), turns)
 
 
@@ -159,16 +180,17 @@ class Chart:
         self.tolls = tolls(sheet.strength)
         self.lies = [NO_TILE] * len(SQUARES)
         self.entries = [IN_A_TURN if view.tiles_left else NEVER] * len(SQUARES)
+        burden = burdened(len(view.characters[seat].treasures))
         for room in view.rooms:
             here = place(room.square)
             self.lies[here] = lie_of(room.tile, room.heading)
-            self.entries[here] = crossing(room.tile, sheet.agility)
+            self.entries[here] = crossing(room.tile, sheet.agility, sheet.strength, burden)
         for here in TOWER_PLACES:
             self.lies[here], self.entries[here] = ALL_OPEN, IN_A_TURN
         for here in CHAMBER_PLACES:
             self.lies[here], self.entries[here] = ALL_OPEN, Far(1.0 + DRAGON_DANGER, 1.0)
         for one in view.characters:
-            in_the_way = one.square and one.seat != seat and one.square not in CHAMBER
+            in_the_way = one.seat != seat and one.square not in CHAMBER and not one.descent
             if in_the_way and one.square and one.fate is Fate.INSIDE:
                 cost, turns = self.entry(one.square)
                 self.entries[place(one.square)] = Far(cost + OCCUPIED, turns + OCCUPIED)

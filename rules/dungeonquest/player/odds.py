@@ -22,6 +22,7 @@ from rules.dungeonquest.finds import after_drinking
 from rules.dungeonquest.heroes import Dice, Sheet
 from rules.dungeonquest.monsters import (
     HEADINGS,
+    OF_THE_CARDS,
     Exchange,
     Monster,
     MonsterCard,
@@ -43,6 +44,9 @@ POTION_IN_HAND = 0.01
 
 CRUSHED = 1 / 6
 """How often a ceiling that comes down kills."""
+
+SPEARED = 1 / 3
+"""How often the spear trap kills who names two slabs of three."""
 
 STIRS = 1 / 2
 """How often a skeleton comes to life."""
@@ -166,7 +170,9 @@ def prospect(foe: Monster, stance: Stance, life: int, *, solo: bool) -> Prospect
 
 @cache
 def comes_to_blows(foe: Monster) -> float:
-    """Return the chance that a monster fights a hero who attacks it."""
+    """Return the chance that a monster fights a hero who attacks it; cave trolls always do."""
+    if foe not in OF_THE_CARDS:
+        return 1.0
     fights = [bool(card.reaction(foe, Stance.ATTACK).life) for card in MonsterCard]
     return sum(fights) / len(fights)
 
@@ -205,11 +211,16 @@ def _gain(card: Card, sheet: Sheet, life: int, *, solo: bool) -> float:
 
 CEILINGS = frozenset({RoomCard.CAVE_IN, TrapCard.CAVE_IN})
 TRAPDOORS = frozenset({RoomCard.TRAPDOOR, TrapCard.TRAPDOOR})
+SPEARS = frozenset({RoomCard.SPEAR_TRAP, TrapCard.SPEAR_TRAP})
 
 
 def lost_to_traps(cards: Iterable[Card], sheet: Sheet, life: int) -> float:
     """Return what a hero loses, on the average, to one of these traps; 0 if there is none."""
-    losses = [_lost_to_trap(card, sheet, life) for card in cards if card_faces()[card].harm]
+    losses = [
+        _lost_to_trap(card, sheet, life)
+        for card in cards
+        if card_faces()[card].harm or card in SPEARS
+    ]
     return sum(losses) / len(losses) if losses else 0.0
 
 
@@ -218,6 +229,8 @@ def _lost_to_trap(card: Card, sheet: Sheet, life: int) -> float:
     alive = after_harm(harm, sheet, life)
     if card in CEILINGS:
         alive *= 1 - CRUSHED
+    if card in SPEARS:
+        alive *= 1 - SPEARED
     if card in TRAPDOORS:
         avoided = sheet.agility / 12
         alive = avoided * worth(life) + (1 - avoided) * alive

@@ -3,7 +3,7 @@
 from functools import cached_property
 from math import exp
 
-from rules.dungeonquest.cards import tokens
+from rules.dungeonquest.cards import Deck, SearchCard, cards_of, tokens
 from rules.dungeonquest.chamber import FIRE, TOKENS
 from rules.dungeonquest.heroes import Sheet
 from rules.dungeonquest.heroes_expansion.spellbook import Spell
@@ -41,9 +41,6 @@ SECOND_BEST = 0.1
 
 DETOUR = 8.0
 """Ways that are longer by so many turns than the best one are as bad as none."""
-
-DOORS_FOUND = 5 / 14
-"""How often a search finds a secret door."""
 
 
 def in_time(spare: float) -> float:
@@ -162,10 +159,17 @@ class Outlook:
         hidden = min(
             self.beyond(self.here, way) for way in COMPASS if self.here.beside(way).on_board
         )
-        last = DOORS_FOUND * hidden + (1 - DOORS_FOUND) * (1 + best_way)
+        found = self.doors_found
+        last = found * hidden + (1 - found) * (1 + best_way)
         if self.me.searches:
             return last
-        return DOORS_FOUND * hidden + (1 - DOORS_FOUND) * (1 + min(best_way, last))
+        return found * hidden + (1 - found) * (1 + min(best_way, last))
+
+    @cached_property
+    def doors_found(self) -> float:
+        """How often a search finds a secret door."""
+        cards = [card for card in cards_of(Deck.SEARCH, self.view.boxes) if card.name != "SHUFFLE"]
+        return cards.count(SearchCard.SECRET_DOOR) / len(cards)
 
     def trial(self, characteristic: int) -> float:
         """Return the turns that are lost until a trial is passed."""
@@ -177,7 +181,7 @@ class Outlook:
             return True
         out = DELAYS * min(self.to_tower.far(half).turns for half in CHAMBER)
         left, life, gold = self.view.rounds_left, self.me.life, self.me.gold
-        heroes = sum(one.square in CHAMBER for one in self.view.characters)
+        heroes = sum(one.square in CHAMBER and not one.descent for one in self.view.characters)
         wakes = min(1.0, heroes / (self.view.dragon_left or 1))
         taken = self.value(life, gold + self.next_treasure())
         burnt = ALIVE * after_harm(FIRE, self.sheet, life)

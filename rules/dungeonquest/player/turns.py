@@ -7,11 +7,12 @@ from pydantic import JsonValue
 
 from rules.dungeonquest.heroes_expansion.questions import TryAnotherWay
 from rules.dungeonquest.heroes_expansion.spells_in_turn import CASTINGS
+from rules.dungeonquest.player.below import BELOW_COSTS
 from rules.dungeonquest.player.chart import NOWHERE
 from rules.dungeonquest.player.odds import after_potion, worth
 from rules.dungeonquest.player.outlook import Outlook
 from rules.dungeonquest.questions import Act, FleeDragon, MoveOn, TakeTurn, UseSecretDoor
-from rules.dungeonquest.squares import COMPASS, ChamberExit, Direction
+from rules.dungeonquest.squares import COMPASS, ChamberExit, Direction, Gate
 from rules.dungeonquest.turn import HEALING
 from rules.engine.questions import ChoosePath
 from rules.engine.randomness import Stream
@@ -65,6 +66,8 @@ def rests(outlook: Outlook, question: TakeTurn) -> Act | None:
         Act.MEDITATE: life <= MEDITATES_AT and outlook.view.rounds_left > LATE,
         Act.DARK_FORCE: life <= most - HURT,
         Act.STASIS: question.chamber and life > SPENDS_ABOVE,
+        Act.TEAR_OFF: outlook.view.rounds_left > LATE,
+        Act.READ_BOOK: question.chamber and outlook.view.rounds_left < outlook.way_out(),
     }
     companion = outlook.me.companion
     if companion:
@@ -127,8 +130,11 @@ def costs(outlook: Outlook, question: ChoosePath) -> list[Rated]:
 
 
 REFRESHMENTS = frozenset(
-    {Act.DRINK, Act.HEAL, Act.MEDITATE, Act.RAGE, Act.SALVE, Act.SALVE_COMPANION, *CASTINGS}
-)
+    {
+        Act.DRINK, Act.HEAL, Act.MEDITATE, Act.RAGE, Act.SALVE, Act.SALVE_COMPANION,
+        Act.TEAR_OFF, Act.READ_BOOK, *CASTINGS,
+    }
+)  # fmt: skip
 
 
 def passwall_cost(outlook: Outlook, way: Direction) -> float:
@@ -138,11 +144,12 @@ def passwall_cost(outlook: Outlook, way: Direction) -> float:
     return 2 * NOWHERE if outlook.wants_treasure else 0.0
 
 
-def run_cost(outlook: Outlook, way: Direction) -> float:
+def run_cost(outlook: Outlook, way: Direction | ChamberExit) -> float:
     """Return what it costs to reach the goal by running over one tile to another that lies."""
-    over = outlook.here.beside(way)
+    gate = way.gate if isinstance(way, ChamberExit) else Gate(outlook.here, way)
+    over, back = gate.beyond, gate.direction.opposite
     laid = {room.square for room in outlook.view.rooms}
-    on = [side for side in COMPASS if side is not way.opposite and over.beside(side) in laid]
+    on = [side for side in COMPASS if side is not back and over.beside(side) in laid]
     return RUN_ON + min([outlook.way(over, side) for side in on], default=NOWHERE)
 
 
@@ -181,6 +188,11 @@ def stay(_outlook: Outlook, _best_way: float) -> float:
     return 2 * NOWHERE
 
 
+def teleport(_outlook: Outlook, _best_way: float) -> float:
+    """Be teleported, which is deadly more than once in ten times, rather than be walled in."""
+    return NOWHERE - 1
+
+
 ACT_COSTS: Mapping[Act, Callable[[Outlook, float], float]] = {
     Act.SEARCH: search,
     Act.SEARCH_TWICE: search,
@@ -189,6 +201,8 @@ ACT_COSTS: Mapping[Act, Callable[[Outlook, float], float]] = {
     Act.RETREAT: retreat,
     Act.LEAVE_CASTLE: leave_castle,
     Act.STAY: stay,
+    Act.TELEPORT: teleport,
+    **BELOW_COSTS,
 }
 """What an act costs, in turns, given what the best way from here costs."""
 

@@ -69,6 +69,17 @@ def test_options_of_the_game_count(maese: Maese) -> None:
     assert dealt["decisions"] != chosen["decisions"]
 
 
+def test_the_name_of_a_yes_or_no_option_turns_it_on(maese: Maese) -> None:
+    def decisions(*tokens: str) -> int:
+        outcome = maese("simulate", "dungeonquest", "--games", 3, "--json", *tokens)
+        played: int = json.loads(outcome.out)["decisions"]
+        return played
+
+    named = decisions("--option", "heroes")
+    assert named == decisions("--option", "heroes=true")
+    assert named != decisions()
+
+
 def test_a_game_that_takes_too_long_counts_as_unfinished(maese: Maese) -> None:
     found = report(maese, "--games", 5, "--most-decisions", 3)
     assert (found["games"], found["finished"], found["decisions"]) == (5, 0, 15)

@@ -13,6 +13,14 @@ from bot.speech import Speaker
 from bot.tables.errors import Illegal
 from bot.text import Locale, Texts, common_texts
 from cogs.dungeonquest.cog import DungeonQuestCog
+from rules.dungeonquest.catacombs.finds_questions import HideSlab, NameSlabs
+from rules.dungeonquest.catacombs.questions import (
+    GoDown,
+    HideBribe,
+    MeetCaveTroll,
+    OfferBribe,
+    TakeWayUp,
+)
 from rules.dungeonquest.heroes import Hero
 from rules.dungeonquest.heroes_expansion.questions import AimDagger, GuessDie, HideDie
 from rules.dungeonquest.monsters import Monster, Stance, Tactic
@@ -36,7 +44,7 @@ from rules.dungeonquest.squares import COMPASS, ChamberExit, Direction
 from rules.engine.errors import IllegalAnswer
 from rules.engine.questions import ChooseSome, Question
 from rules.engine.seats import Seat
-from tests.cogs.dungeonquest.asked import EVERY_QUESTION, turn
+from tests.cogs.dungeonquest.asked import EVERY_QUESTION, LOOT, turn
 
 MESSAGES = Path(__file__).parents[3] / "cogs" / "dungeonquest" / "messages"
 MOST_COMMANDS = 25
@@ -131,6 +139,7 @@ def one_answer(name: str, question: Question[Any], say: Speaker, **given: str) -
 
 
 MOVE_OR_WAIT = turn({Act.MOVE: (Direction.NORTH, Direction.EAST), Act.WAIT: None})
+MEET_TROLL = MeetCaveTroll((Stance.ATTACK, Stance.BRIBE), 9, 340)
 ONE_WAY = turn({Act.MOVE: (Direction.WEST,), Act.SEARCH: None})
 
 
@@ -162,7 +171,7 @@ def test_directions_may_be_typed_in_the_players_own_words(say: Speaker, locale: 
 
 @languages
 def test_what_the_hero_cannot_do_now_is_refused(say: Speaker) -> None:
-    for name in ("search", "stay", "climb", "leave-castle", "ring"):
+    for name in ("search", "stay", "trouble climb", "leave-castle", "ring"):
         with pytest.raises(Illegal):
             one_answer(name, MOVE_OR_WAIT, say)
     ambush = MeetMonster((Stance.ATTACK,), Monster.ORC, 9)
@@ -227,3 +236,34 @@ def test_every_parameter_of_a_command_is_used_by_one_of_its_routes() -> None:
         if routes_of(name):
             asked = {parameter.name for parameter in command(name).parameters} - {"table"}
             assert asked == used, name
+
+
+@languages
+def test_a_bribe_is_offered_in_ones_own_words(say: Speaker) -> None:
+    assert one_answer("catacombs bribe", MEET_TROLL, say) is Stance.BRIBE
+    offer = OfferBribe(LOOT, 1, len(LOOT))
+    typed = f"{say.label('loot', 'golden-mug')}, {say.label('loot', 'catacomb-chest')}"
+    answer = one_answer("catacombs bribe", offer, say, treasures=typed)
+    assert set(answer) == {"golden-mug", "catacomb-chest"}
+    with pytest.raises(IllegalAnswer):
+        one_answer("catacombs bribe", offer, say, treasures="golden-mug, golden-mug")
+
+
+@languages
+def test_what_is_hidden_from_another_is_named_by_one_command(say: Speaker) -> None:
+    for question in (HideBribe(0, 9, Seat(0), 9, 340), HideSlab((1, 2, 3), Seat(0))):
+        assert not question.public
+        assert one_answer("name", question, say, numbers="2") == 2
+    assert one_answer("name", NameSlabs((1, 2, 3), 2, 2), say, numbers="3 1") == (1, 3)
+
+
+@languages
+def test_the_way_down_has_one_command_and_so_has_the_way_up(say: Speaker) -> None:
+    entrance = turn({Act.MOVE: COMPASS, Act.GO_DOWN: None})
+    assert one_answer("catacombs go-down", entrance, say) == (Act.GO_DOWN,)
+    assert one_answer("catacombs go-down", GoDown("D4", 12, 9), say) is True
+    hole = turn({Act.TRAVEL: None, Act.TRY_HOLE: None}, below=True)
+    assert one_answer("catacombs go-up", hole, say) == (Act.TRY_HOLE,)
+    exit_found = TakeWayUp(False, 3, Direction.NORTH, "D4", 12)  # noqa: FBT003  as it is told
+    assert one_answer("catacombs go-up", exit_found, say) is True
+    assert one_answer("decline", exit_found, say) is False

@@ -13,6 +13,7 @@ from cogs.dungeonquest.describe import text_map
 from cogs.dungeonquest.face import dungeonquest_face
 from rules.dungeonquest import RULEBOOK
 from rules.dungeonquest.cards import CorpseCard, CryptCard, Dragon, RoomCard, Treasure
+from rules.dungeonquest.catacombs.amulet_cards import Amulet
 from rules.dungeonquest.heroes import Box, Hero, Ring, Supply
 from rules.dungeonquest.heroes_expansion.spellbook import Spell
 from rules.dungeonquest.options import DungeonOptions
@@ -28,6 +29,7 @@ from tests.cogs.dungeonquest.art.samples import (
     NAMES,
     dungeon,
     eventful,
+    explorers,
     fight,
     hero,
     newcomers,
@@ -103,6 +105,52 @@ def test_a_game_with_the_expansion_can_be_looked_at_all_along(
             assert face.describe_table(view, say) == face.describe_table(game.view(None), say)
             assert face.draw_hand(view, say.plain()) is not None
             assert face.describe_hand(view, say)
+
+
+@pytest.mark.parametrize("heroes", [False, True])
+@pytest.mark.parametrize("answers", [12, 60, 150, 240])
+def test_a_game_with_the_catacombs_can_be_looked_at_all_along(
+    face: Face, answers: int, *, heroes: bool
+) -> None:
+    game = played(answers, catacombs=True, heroes=heroes)
+    for locale in Locale:
+        say = speaker(face, locale)
+        table = face.draw_table(game.view(None), NAMES, say.plain())
+        assert not table.alt.endswith(ELLIPSIS)
+        assert len(face.describe_table(game.view(None), say)) < MESSAGE_LIMIT
+        for seat in NAMES:
+            view = game.view(seat)
+            assert face.draw_table(view, NAMES, say.plain()) == table
+            assert face.describe_table(view, say) == face.describe_table(game.view(None), say)
+            assert face.draw_hand(view, say.plain()) is not None
+            assert face.describe_hand(view, say)
+
+
+@languages
+def test_the_table_of_explorers_in_words_says_the_same_whoever_looks(
+    face: Face, locale: Locale
+) -> None:
+    say = speaker(face, locale)
+    told = face.describe_table(explorers(), say)
+    assert len(told) < MESSAGE_LIMIT
+    wearer, *others = explorers().characters
+    for which in Amulet:
+        known = (replace(wearer, amulet=which), *others)
+        assert face.describe_table(explorers(characters=known, viewer=Seat(3)), say) == told
+
+
+@languages
+def test_whoever_reads_the_runes_sees_the_amulets_to_choose_from(
+    face: Face, locale: Locale
+) -> None:
+    say = speaker(face, locale)
+    three = (Amulet.LUCK, Amulet.DEATH, Amulet.ESCAPE)
+    reading = dungeon(hero(0, runes=three), hero(1), viewer=Seat(0))
+    told = _alt(face, reading, say)
+    assert all(say.word(which) in told for which in three)
+    assert not any(
+        say.word(which) in _alt(face, replace(reading, viewer=Seat(1)), say) for which in three
+    )
 
 
 @languages

@@ -16,6 +16,7 @@ from rules.dungeonquest import RULEBOOK, events
 from rules.dungeonquest.cards import (
     DECKS,
     Card,
+    CatacombCard,
     CorpseCard,
     CryptCard,
     DoorCard,
@@ -24,15 +25,33 @@ from rules.dungeonquest.cards import (
     TrapCard,
     Treasure,
     card_faces,
+    deck_of,
+    is_treasure,
 )
+from rules.dungeonquest.catacombs import events as below
+from rules.dungeonquest.catacombs import finds_events as finds
+from rules.dungeonquest.catacombs.amulet_cards import Amulet
+from rules.dungeonquest.catacombs.cave_troll import FEATS as TROLL_FEATS
+from rules.dungeonquest.catacombs.curios import Bearing, Creature, Drop, Landing, Page
+from rules.dungeonquest.catacombs.passages import Obstacle, WayDown
 from rules.dungeonquest.encounters import FEATS
 from rules.dungeonquest.events import Trial
 from rules.dungeonquest.heroes import Characteristic, Hero, Ring
 from rules.dungeonquest.heroes_expansion import events as expanded
 from rules.dungeonquest.heroes_expansion.moods import Mood, Trigger
 from rules.dungeonquest.heroes_expansion.spellbook import Draught, Spell
-from rules.dungeonquest.monsters import Exchange, Hit, Monster, Outcome, Stance, Tactic, tables
+from rules.dungeonquest.monsters import (
+    OF_THE_CARDS,
+    Exchange,
+    Hit,
+    Monster,
+    Outcome,
+    Stance,
+    Tactic,
+    tables,
+)
 from rules.dungeonquest.questions import Act, Danger
+from rules.dungeonquest.squares import Direction
 from rules.dungeonquest.state import Cause
 from rules.dungeonquest.tiles import Tile
 from rules.engine.events import Event
@@ -43,6 +62,7 @@ ANA, BO = Seat(0), Seat(1)
 USUAL: dict[Any, dict[str, Any]] = {
     int: {
         "": (0, 1, 2, 9),
+        "aside": tuple(range(-3, 4)),
         "sun": (1, 2, 7, 13, 19, 23, 26),
         "roll": (0, 5),
         "gold": (0, 340),
@@ -59,6 +79,7 @@ USUAL: dict[Any, dict[str, Any]] = {
     Seat: {"": (ANA,)},
 }
 """What a field may hold, by its type and its name."""
+SOME_CARDS = (RoomCard.BRACELET, CryptCard.BROOCH, CatacombCard.DIAMOND)
 MENU = 100
 CHARACTERISTICS = {
     Locale.EN: ("Strength", "Agility", "Armour", "Luck"),
@@ -84,7 +105,7 @@ def every_event() -> list[type[Event]]:
     """Return all that can be told."""
     return [
         kind
-        for module in (events, expanded)
+        for module in (events, expanded, below, finds)
         for _, kind in getmembers(module, isclass)
         if is_dataclass(kind) and issubclass(kind, Event) and kind.__module__ == module.__name__
         if kind is not events.Chance
@@ -98,7 +119,11 @@ def some_values(name: str, kind: Any) -> tuple[Any, ...]:
         return values
     if get_origin(kind) is tuple:
         (item, _) = get_args(kind)
-        return ((1, 3, 5),) if item is int else ((), tuple(item)[:1], tuple(item)[-2:])
+        if item is int:
+            return ((1, 3, 5),)
+        # A card may be of any deck: a union, which has no members.
+        members = some_values(name, item) if isclass(item) else SOME_CARDS
+        return ((), members[:1], members[-2:])
     if isclass(kind) and issubclass(kind, Enum):
         return tuple(kind)
     alternatives: list[Any] = []
@@ -149,7 +174,7 @@ def test_nothing_happens_without_a_word(say: Speaker, kind: type[Event]) -> None
         assert not silent
     for event in silent:
         if isinstance(event, events.StanceTaken):
-            assert event.stance in FEATS
+            assert event.stance in {*FEATS, *TROLL_FEATS}
         elif not isinstance(event, events.TurnBegan):
             assert event.card.value == "shuffle"  # type: ignore[attr-defined]
 
@@ -164,10 +189,18 @@ DRAWN: dict[type[Card], type[Any]] = {
 }
 
 
+def drawn(card: Card) -> Event:
+    """Return what tells of a card."""
+    if isinstance(card, CatacombCard):
+        return below.CatacombCardDrawn(ANA, card, 3)
+    event: Event = DRAWN[type(card)](ANA, card)
+    return event
+
+
 @languages
 @pytest.mark.parametrize("deck", DECKS.values(), ids=lambda deck: deck.__name__)
 def test_each_card_has_a_sentence_of_its_own(say: Speaker, deck: type[Card]) -> None:
-    told = [say.tell(DRAWN[deck](ANA, card)) for card in deck]
+    told = [say.tell(drawn(card)) for card in deck]
     assert len(set(told)) == len(deck)
 
 
@@ -179,7 +212,7 @@ def test_each_kind_of_thing_has_sentences_of_its_own(say: Speaker) -> None:
         [say.tell(events.RoundFought(ANA, Monster.ORC, one, 1, 1, 9, 2)) for one in Exchange],
         [
             say.tell(events.MonsterReacted(ANA, monster, outcome, BO))
-            for monster, outcome in product(Monster, Outcome)
+            for monster, outcome in product(OF_THE_CARDS, Outcome)
         ],
         [
             say.tell(events.AgilityTried(ANA, trial, 5, 7, passed))
@@ -197,6 +230,12 @@ def test_each_kind_of_thing_has_sentences_of_its_own(say: Speaker) -> None:
         ],
         [say.tell(expanded.CompanionDied(ANA, cause)) for cause in Cause],
         [say.tell(events.NumbersNamed(ANA, danger, (1, 2), 2, success=True)) for danger in Danger],
+        [say.tell(below.WentBelow(ANA, way, Direction.NORTH, "D4")) for way in WayDown],
+        [say.tell(below.ExitRolled(ANA, 5, 4, 10, 2, "D4", one)) for one in (None, *Obstacle)],
+        [say.tell(finds.AmuletActed(ANA, BO, amulet)) for amulet in Amulet],
+        [say.tell(finds.FloatedOver(ANA, drop)) for drop in Drop],
+        [say.tell(finds.CreatureBurnt(ANA, creature)) for creature in Creature],
+        [say.tell(finds.SpellBookRead(ANA, 5, page)) for page in Page],
     ):
         assert len(set(told)) == len(told)
 
@@ -214,6 +253,7 @@ CAUSES: dict[Card, Cause] = {
     DoorCard.TRAP_LUCKY: Cause.DOOR_TRAP,
     DoorCard.TRAP_HEAVY: Cause.DOOR_TRAP,
     CryptCard.TRAP_HEAVY: Cause.CRYPT_TRAP,
+    CatacombCard.RATS: Cause.RATS,
     RoomCard.CROSSFIRE_TRAP: Cause.CROSSFIRE_TRAP,
     TrapCard.CROSSFIRE_TRAP: Cause.CROSSFIRE_TRAP,
 }
@@ -291,7 +331,7 @@ def test_every_treasure_token_is_told_with_its_gold(say: Speaker) -> None:
         line = say.tell(events.TreasureTaken(ANA, (token,), token.gold))
         assert say.word(token) in line
         digits = "".join(char for char in line if char.isdigit())
-        assert digits.endswith(str(token.gold))
+        assert digits.endswith(str(token.gold)) if token.gold else not digits
 
 
 @languages
@@ -356,7 +396,7 @@ def test_heroes_are_introduced_with_the_figures_on_their_sheets(
 
 
 @languages
-@pytest.mark.parametrize("kind", [Hero, Ring, Act, Stance, Tactic, Draught])
+@pytest.mark.parametrize("kind", [Hero, Ring, Act, Stance, Tactic, Draught, Amulet])
 def test_options_are_explained_within_what_a_menu_shows(say: Speaker, kind: type[Any]) -> None:
     for option in kind:
         line = say.description(option)
@@ -403,3 +443,60 @@ def test_a_door_or_portcullis_that_stays_shut_ends_the_turn_in_words(
     for lifted in (True, False):
         line = say.tell(events.PortcullisTried(ANA, 9, 4, lifted))
         assert (over in line) != lifted
+
+
+@languages
+def test_what_can_be_offered_is_labelled_with_its_worth(say: Speaker) -> None:
+    worth: dict[str, int] = {token.value: token.gold for token in Treasure}
+    worth["guineas-200-too"] = Treasure.GUINEAS_200.gold
+    for card, face in card_faces().items():
+        if is_treasure(card):
+            worth[f"{deck_of(card)}-{card.value}"] = face.gold
+    labels = {key: say.label("loot", key) for key in worth}
+    assert len(set(labels.values())) == len(labels)
+    for key, label in labels.items():
+        digits = "".join(char for char in label if char.isdigit())
+        assert digits == (str(worth[key]) if worth[key] else ""), label
+        assert "," not in label, "what is typed is split at commas"
+
+
+@languages
+def test_a_bribe_is_told_with_all_figures_and_whether_it_was_enough(say: Speaker) -> None:
+    tokens, cards = (Treasure.SCEPTRE,), (CryptCard.BROOCH,)
+    for accepted in (True, False):
+        line = say.tell(below.BribeOffered(ANA, tokens, cards, 950, 7, 700, accepted, 3))
+        assert all(figure in line for figure in ("950", "7", "700"))
+        assert all(say.word(one) in line for one in (*tokens, *cards))
+        assert (" 3 " in line) != accepted
+
+
+@languages
+def test_left_and_right_of_the_way_below_are_told_apart(say: Speaker) -> None:
+    asides = range(-3, 4)
+    for told in (
+        [say.tell(below.ExitRolled(ANA, 5, 4, 10, aside, "D4", None)) for aside in asides],
+        [say.tell(below.WormMet(ANA, 5, 4, 10, aside, "D4", Direction.NORTH)) for aside in asides],
+    ):
+        assert len(set(told)) == len(told)
+        assert not any("-" in line for line in told)
+
+
+@languages
+def test_only_the_player_on_the_right_hears_which_amulet_it_is(say: Speaker) -> None:
+    for amulet in Amulet:
+        assert say.word(amulet) in say.tell(finds.AmuletLookedAt(ANA, amulet))
+        for event in (
+            finds.AmuletFound(ANA, BO),
+            finds.AmuletKept(ANA, BO),
+            finds.AmuletThrownAway(ANA, None, old=True),
+        ):
+            assert say.word(amulet) not in say.tell(event)
+
+
+@languages
+def test_where_somebody_is_teleported_is_told(say: Speaker) -> None:
+    ways = [way for way in Bearing if way not in {Bearing.GROUND, Bearing.CATACOMBS}]
+    for landing in (Landing.SQUARE, Landing.ROCK, Landing.TAKEN):
+        told = [say.tell(finds.HeroTeleported(ANA, 5, way, landing, "D4")) for way in ways]
+        assert len(set(told)) == len(told)
+        assert all(("D4" in line) == (landing is Landing.SQUARE) for line in told)

@@ -5,14 +5,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pydantic import JsonValue
 
 from bot.routes import Route
 from bot.text import Locale
-from rules.dungeonquest.questions import TakeTurn
+from rules.dungeonquest.catacombs.questions import ChooseHeading
+from rules.dungeonquest.questions import Act, TakeTurn
 from tests.cogs.dungeonquest.test_commands import routes_of, ways_to_say
 from tests.e2e.club import Club, Inspection, open_club
-from tests.e2e.moves import Turn
-from tests.e2e.table import asks, begin, told
+from tests.e2e.moves import Turn, Way
+from tests.e2e.table import asks, begin, sensibly, told
 from tests.support.discord_spec import DiscordSpec
 
 GAME = "dungeonquest"
@@ -127,3 +129,26 @@ async def test_the_record_is_shown_where_games_were_played(club: Club) -> None:
     (ana,) = club.members("Ana", language="es")
     said = told(await ana.slash(club.channel, f"{GAME} record"))
     assert club.says("record-empty", Locale.ES) in said
+
+
+def curiously(turn: Turn) -> JsonValue:
+    """Return what somebody answers who says yes to everything and goes down wherever it can."""
+    answers = list(turn.asked.question.every())
+    down = [Act.GO_DOWN.value]
+    return next((one for one in answers if one in (True, down)), None) or sensibly(turn)
+
+
+async def test_the_catacombs_are_gone_through_by_typing(club: Club) -> None:
+    ana, bo = club.members("Ana", "Bo")
+    table = await begin(club, [ana, bo], game=GAME, options="heroes=true catacombs=true")
+    await table.play(until=asks(ChooseHeading.kind), choose=curiously)
+    turn = await table.turn()
+    thread = await table.thread()
+    below = f"{GAME} catacombs heading"
+    ways = await turn.member.autocomplete(thread, below, "direction", "")
+    assert [way["name"] for way in ways] == ["North", "East", "South", "West"]
+    assert told(await turn.member.slash(thread, below, direction="North")).startswith("✓")
+    assert "🕳" in await table.feed()
+    shown = told(await turn.member.slash(thread, "board", form="text"))
+    assert "catacomb cards: " in shown
+    await table.play(Way.COMMAND, choose=curiously, most=60)

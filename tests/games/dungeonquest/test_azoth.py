@@ -5,6 +5,7 @@ from typing import Unpack
 import pytest
 
 from rules.dungeonquest import events
+from rules.dungeonquest.cards import RoomCard
 from rules.dungeonquest.heroes import Ability, Hero
 from rules.dungeonquest.heroes_expansion import events as told
 from rules.dungeonquest.heroes_expansion.spellbook import Spell
@@ -224,6 +225,22 @@ def test_it_costs_a_life_point_for_each_turn_that_it_goes_on() -> None:
     assert table.hero().spell is Spell.INVISIBILITY
 
 
+def test_he_may_become_invisible_later_in_his_turn() -> None:
+    """Ruling 58."""
+    table = turn(holds={A: [RoomCard.TRAPDOOR]}, life={A: 9}, dice=[4])
+    table.plays(A, "climb")
+    assert {"invisibility"} == {"invisibility", "stasis", "dark-force"} & set(table.acts())
+    table.plays(A, "invisibility")
+    assert (table.hero().life, table.hero().spell) == (7, Spell.INVISIBILITY)
+
+
+def test_it_does_not_help_in_the_treasure_chamber() -> None:
+    table = dungeon({A: "G5"}, heroes=AZOTH, dragon=["sleeping"])
+    table.plays(A, "invisibility")
+    table.plays(A, "stay")
+    table.expect(events.DragonSleeps(A, 7))
+
+
 def test_it_ends_if_he_does_not_pay() -> None:
     table = casting("invisibility")
     table.plays(A, "wait")
@@ -307,6 +324,32 @@ def test_a_rotating_room_that_turns_late_may_kill() -> None:
     table = stops_time(rooms=rooms, tiles=["rotating-room-owww"])
     table.answers(A, raw=False)
     assert table.hero().cause is Cause.ROTATING_ROOM
+
+
+def test_a_rotating_room_turns_too_if_he_dies_while_time_stands_still() -> None:
+    table = stops_time(tiles=["rotating-room-owww", "pit-owow"], dice=[5])
+    table.answers(A, raw=True)
+    table.goes("north")
+    table.answers(A, raw=True)
+    table.goes("west")
+    assert table.hero().cause is Cause.PIT
+    table.expect(told.SpellEnded(A, Spell.STASIS), events.RoomRotated(A, Direction.SOUTH))
+    assert table.tile("B3").turned
+
+
+@pytest.mark.parametrize("card", ["giant-centipede", "trap"])
+def test_in_stasis_what_a_search_brings_up_does_nothing(card: str) -> None:
+    table = casting("stasis", search=[card], trap=["explosion"])
+    table.plays(A, "search")
+    table.expect(told.HarmPassed(A))
+    assert (table.hero().life, table.hero().lost_turns) == (13, 0)
+
+
+def test_in_stasis_a_trap_in_a_door_does_nothing_but_stays_shut() -> None:
+    table = casting("stasis", rooms={"B2": "normal-oodo south"}, door=["trap-plain"])
+    table.goes("south")
+    table.expect(told.HarmPassed(A))
+    assert (table.hero().life, table.where()) == (13, "B2")
 
 
 def test_in_stasis_he_takes_treasure_and_no_dragon_wakes() -> None:

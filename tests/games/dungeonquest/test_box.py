@@ -13,7 +13,7 @@ from rules.dungeonquest import cards, content, heroes, monsters, tiles
 from rules.dungeonquest.cards import DRAGON_TOKENS, Deck, Dragon, cards_of
 from rules.dungeonquest.heroes import Box, Hero, heroes_in, rings_in
 from rules.dungeonquest.heroes_expansion import house
-from rules.dungeonquest.monsters import Monster, MonsterCard, Outcome, Stance
+from rules.dungeonquest.monsters import OF_THE_CARDS, Monster, MonsterCard, Outcome, Stance
 from rules.dungeonquest.squares import CHAMBER, TOWERS, ChamberExit, Square
 from rules.dungeonquest.tiles import TileKind, tile_pile
 from rules.engine.errors import ContentError
@@ -153,7 +153,7 @@ def test_every_monster_card_answers_every_stance_of_every_monster() -> None:
     said = [
         card.reaction(monster, stance)
         for card in MonsterCard
-        for monster in Monster
+        for monster in OF_THE_CARDS
         for stance in stances
     ]
     assert len(said) == 15 * 5 * 3

@@ -6,7 +6,16 @@ from typing import Unpack
 import pytest
 
 from rules.dungeonquest import events
-from rules.dungeonquest.cards import Card, CorpseCard, CryptCard, Deck, RoomCard, TrapCard, deck_of
+from rules.dungeonquest.cards import (
+    Card,
+    CorpseCard,
+    CryptCard,
+    Deck,
+    RoomCard,
+    TrapCard,
+    Treasure,
+    deck_of,
+)
 from rules.dungeonquest.heroes import Hero
 from rules.dungeonquest.state import Cause, Fate, Plight
 from tests.games.dungeonquest.layout import A, B, C, Dungeon, Layout, also, dungeon
@@ -95,6 +104,33 @@ def by(steps: Callable[..., Dungeon], card: str, *dice: int) -> Callable[..., Du
     return lambda **laid: steps(card, **laid, dice=dice)
 
 
+def by_a_new_card(steps: Callable[..., Dungeon], card: str, *dice: int) -> Callable[..., Dungeon]:
+    """Return the same for a card of the Catacombs."""
+    return lambda **laid: steps(card, **laid, dice=dice, catacombs=True)
+
+
+def by_the_cave_troll(**laid: Unpack[Layout]) -> Dungeon:
+    """Fight the cave troll without a bribe."""
+    table = dungeon({A: "D4"}, **also(laid, below={A: "east"}, catacomb=["cave-troll"]))
+    table.answers(B, 4)
+    table.answers(A, "attack")
+    fights(table, "slash", "mighty-blow")
+    return table
+
+
+def by_rats(**laid: Unpack[Layout]) -> Dungeon:
+    """Meet the rats of the catacombs."""
+    more: Layout = {"below": {A: "east"}, "catacomb": ["rats"], "dice": [5]}
+    return dungeon({A: "D4"}, **also(laid, **more))
+
+
+def from_a_bridge(**laid: Unpack[Layout]) -> Dungeon:
+    """Fall from a bridge."""
+    table = enters(**also(laid, tiles=["bridge-owow"], dice=[8, 1], catacombs=True))
+    table.answers(A, "cross")
+    return table
+
+
 def in_a_run(**laid: Unpack[Layout]) -> Dungeon:
     """Run into a trap that would cost nothing else."""
     room = "normal-owow south"
@@ -130,6 +166,48 @@ def by_calming_down(**laid: Unpack[Layout]) -> Dungeon:
     return table
 
 
+def as_a_turn_begins(**laid: Unpack[Layout]) -> Dungeon:
+    """Begin a turn with something that may kill by a die."""
+    return dungeon({A: "B2"}, **also(laid, rooms={"B2": ROOM}, catacombs=True, dice=[1]))
+
+
+def by_an_amulet(**laid: Unpack[Layout]) -> Dungeon:
+    return as_a_turn_begins(**also(laid, worn={A: "death"}))
+
+
+def by_the_shadow(**laid: Unpack[Layout]) -> Dungeon:
+    laid["holds"] = {A: [*laid["holds"][A], RoomCard.SHADOW_OF_DOOM]}
+    return as_a_turn_begins(**laid)
+
+
+def by_spears(**laid: Unpack[Layout]) -> Dungeon:
+    table = enters("spear-trap", **also(laid, catacombs=True))
+    table.answers(A, [1, 2])
+    table.answers(B, 3)
+    return table
+
+
+def by_teleportation(**laid: Unpack[Layout]) -> Dungeon:
+    laid["dice"], laid["rings"] = [9], {A: "teleportation"}
+    table = dungeon({A: "B2"}, **also(laid, rooms={"B2": ROOM}, catacombs=True))
+    table.plays(A, "teleport")
+    return table
+
+
+def by_an_amulet_that_bursts(**laid: Unpack[Layout]) -> Dungeon:
+    laid["monster"], laid["amulet"], laid["dice"] = [COMBAT_WITH_ALL], {A: "destruction"}, [1, 1]
+    table = enters("orc", **laid)
+    table.answers(A, "attack")
+    return table
+
+
+def by_the_spell_book(**laid: Unpack[Layout]) -> Dungeon:
+    laid["treasures"] = {A: [*laid["treasures"][A], "spell-book"]}
+    table = dungeon({A: "G5"}, **also(laid, catacombs=True, dice=[3, 1]))
+    table.plays(A, "read-book")
+    return table
+
+
 DEATHS: Mapping[Cause, Callable[..., Dungeon]] = {
     Cause.GOBLIN: lambda **laid: in_combat("goblin", **laid),
     Cause.MOUNTAIN_TROLL: lambda **laid: in_combat("mountain-troll", **laid),
@@ -155,6 +233,18 @@ DEATHS: Mapping[Cause, Callable[..., Dungeon]] = {
     Cause.NIGHTFALL: at_nightfall,
     Cause.RUNNING: in_a_run,
     Cause.CALMING: by_calming_down,
+    Cause.CAVE_TROLL: by_the_cave_troll,
+    Cause.RATS: by_rats,
+    Cause.BRIDGE: from_a_bridge,
+    Cause.SHADOW_OF_DOOM: by_the_shadow,
+    Cause.SPEAR_TRAP: by_spears,
+    Cause.VAMPIRE: by_a_new_card(enters, "vampire", 12),
+    Cause.SNOTLINGS: by_a_new_card(enters, "snotlings", 1, 1, 1),
+    Cause.GHOUL: by_a_new_card(searches, "surprise", 1, 10),
+    Cause.TELEPORTATION: by_teleportation,
+    Cause.AMULET_OF_DEATH: by_an_amulet,
+    Cause.AMULET_OF_DESTRUCTION: by_an_amulet_that_bursts,
+    Cause.SPELL_BOOK: by_the_spell_book,
 }
 TAKEN_BY_THE_DRAGON = {Cause.DRAGON}
 
@@ -192,7 +282,7 @@ def test_what_a_dead_hero_carried_is_lost_with_it(cause: Cause) -> None:
     table = dies(cause)
     assert CryptCard.BROOCH not in table.state.decks[Deck.CRYPT]
     assert list(table.state.decks[Deck.CORPSE]).count(CorpseCard.ROPE) == 2
-    assert table.view().treasures_left == 31
+    assert list(table.state.cup).count(Treasure.GUINEAS_200) == 1
 
 
 def test_what_the_dragon_takes_before_it_kills_can_be_found_again() -> None:

@@ -5,6 +5,7 @@ from typing import Unpack
 import pytest
 
 from rules.dungeonquest import events
+from rules.dungeonquest.cards import RoomCard
 from rules.dungeonquest.heroes import Hero
 from rules.dungeonquest.heroes_expansion import events as told
 from rules.dungeonquest.heroes_expansion.moods import Mood, Trigger
@@ -72,6 +73,13 @@ def test_a_trap_in_a_door_may_make_him_berserk_and_he_attacks_the_door() -> None
     assert table.where() == "B3"
 
 
+def test_a_trap_in_a_door_that_does_not_hurt_him_leaves_him_sane() -> None:
+    table = turn(4, rooms={"B2": "normal-oodo south"}, door=["trap-lucky"])
+    table.goes("south")
+    table.expect(events.LifeLost(A, Cause.DOOR_TRAP, "D12-luck", 4, 0, 16))
+    table.expect_no(told.RageRolled)
+
+
 def test_a_trap_in_a_door_may_leave_him_sane() -> None:
     table = turn(3, 4, rooms={"B2": "normal-oodo south"}, door=["trap-plain"])
     table.goes("south")
@@ -94,6 +102,22 @@ def test_he_may_try_of_his_own_will_at_the_sight_of_a_monster() -> None:
     table.answers(A, "rage")
     table.expect(events.StanceTaken(A, Monster.ORC, Stance.ATTACK))
     assert options(table) == ["mighty-blow", "slash", "leap-aside"]
+
+
+def test_he_may_try_of_his_own_will_later_in_his_turn() -> None:
+    """Ruling 58."""
+    table = turn(1, 3, holds={A: [RoomCard.TRAPDOOR]})
+    table.plays(A, "climb")
+    assert table.acts() == ["move", "search", "wait", "rage"]
+    table.plays(A, "rage")
+    assert table.hero().berserk
+    assert table.acts() == ["move", "wait"]
+
+
+def test_he_may_try_of_his_own_will_when_the_giant_spider_holds_him() -> None:
+    table = turn(3, 2, holds={A: [RoomCard.GIANT_SPIDER]})
+    table.answers(A, "rage")
+    assert table.hero().plight is Plight.NONE
 
 
 def test_he_rolls_but_once_in_a_turn() -> None:
@@ -129,6 +153,19 @@ def test_each_blow_counts_double() -> None:
     assert table.view().fight.wounds == 4
     fights(table, "slash", "slash")
     assert (table.view().fight.wounds, table.hero().life) == (6, 15)
+
+
+def test_each_blow_counts_double_when_he_plays_alone_too() -> None:
+    table = berserk_enters("orc", rolls=(10, RAGING), monster=[4], players=1)
+    table.expect(events.MonsterDied(A, Monster.ORC, 4))
+
+
+def test_portcullises_are_lifted_with_the_strength_on_the_card() -> None:
+    table = berserk(
+        RAGING, 11, rooms={"B2": "portcullis-pooo north"}, tiles=["normal-oooo"], room=["empty"]
+    )
+    table.goes("south")
+    table.expect(events.PortcullisTried(A, 11, 11, lifted=True))
 
 
 @pytest.mark.parametrize(("roll", "killed"), [(1, False), (2, True)])

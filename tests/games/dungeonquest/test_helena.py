@@ -122,6 +122,14 @@ def test_a_run_does_not_lead_into_the_treasure_chamber() -> None:
     assert "run" not in table.acts()
 
 
+def test_a_run_may_begin_in_the_treasure_chamber() -> None:
+    rooms = {"G4": "normal-oooo north", "G3": STRAIGHT, "H6": "normal-owww east"}
+    table = dungeon({A: "G5"}, heroes=HELENA, rooms=rooms, room=["empty"])
+    assert [one for one in table.choices() if one[0] == "run"] == [["run", "north"]]
+    table.plays(A, "run", "north")
+    assert (table.where(), table.asked) == ("G3", [B])
+
+
 def test_a_sneak_attack_on_a_runner_costs_d12_less_4() -> None:
     table = runs("sneak-attack-orc", dice=[9])
     table.expect(events.LifeLost(A, Cause.ORC, "D12-4", 9, 5, 7))
@@ -153,6 +161,17 @@ def test_a_trapdoor_ends_the_run() -> None:
     table = row(rooms=rooms, trap=["trapdoor"], dice=[12, 1])
     table.plays(A, "run", "south")
     assert (table.where(), table.asked) == ("B3", [B])
+
+
+def test_a_trapdoor_that_a_runner_avoids_costs_nothing() -> None:
+    """Ruling 43."""
+    table = runs("trapdoor", dice=[8])
+    assert (table.hero().life, table.asked) == (12, [B])
+
+
+def test_a_trapdoor_that_a_runner_falls_through_costs_two_more() -> None:
+    table = runs("trapdoor", dice=[9, 1])
+    assert table.hero().life == 12 - 1 - 2
 
 
 @pytest.mark.parametrize("card", ["crypt", "dead-adventurer"])

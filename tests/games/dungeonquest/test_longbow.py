@@ -5,7 +5,7 @@ from typing import Unpack
 import pytest
 
 from rules.dungeonquest import events
-from rules.dungeonquest.monsters import Hit, Monster, Outcome
+from rules.dungeonquest.monsters import OF_THE_CARDS, Hit, Monster, Outcome
 from rules.dungeonquest.state import Cause
 from tests.games.dungeonquest.layout import EL_ADORAN, A, B, Dungeon, Layout
 from tests.games.dungeonquest.steps import enters, fights, others_wait
@@ -36,7 +36,7 @@ def shoots(table: Dungeon) -> None:
 
 
 @pytest.mark.parametrize("roll", range(1, 7))
-@pytest.mark.parametrize("monster", Monster)
+@pytest.mark.parametrize("monster", OF_THE_CARDS)
 def test_the_longbow_table(monster: Monster, roll: int) -> None:
     hit = (BONES if monster is Monster.DEATH_WARRIOR else FLESH)[roll - 1]
     lost = {MISSED: 0, WOUNDED: 2, KILLED: 3 if monster is CHAMPION else 0}[hit]

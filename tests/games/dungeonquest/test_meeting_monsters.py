@@ -3,14 +3,14 @@
 import pytest
 
 from rules.dungeonquest import events
-from rules.dungeonquest.monsters import Monster, Outcome, Stance
+from rules.dungeonquest.monsters import OF_THE_CARDS, Monster, Outcome, Stance
 from rules.dungeonquest.state import Cause
 from rules.engine.seats import Seat
 from tests.games.dungeonquest.layout import A, B, C, D, dungeon
 from tests.games.dungeonquest.steps import enters, fights, options, others_wait, question
 
 
-@pytest.mark.parametrize("monster", Monster)
+@pytest.mark.parametrize("monster", OF_THE_CARDS)
 def test_a_monster_lets_the_hero_attack_wait_or_escape(monster: Monster) -> None:
     table = enters(monster)
     asked = question(table)

@@ -138,6 +138,29 @@ def test_a_dagger_that_misses_may_cost_the_last_life_point() -> None:
     table.expect(events.HeroDied(A, Hero.RILDO, Cause.ORC, 0))
 
 
+def test_daggers_fly_at_who_attacked_by_surprise_too() -> None:
+    table = attacking("sneak-attack-orc", dice=[1, 4], monster=[4])
+    throws(table, "slash")
+    assert table.view().fight.wounds == 4
+
+
+def test_the_reader_of_a_dagger_before_the_card_knows_no_life_points() -> None:
+    table = attacking(monster=[4])
+    table.answers(A, raw=True)
+    assert question(table, B).life == 0
+
+
+def test_the_reader_is_told_whether_a_dagger_flies_at_the_monster() -> None:
+    table = attacking(monster=[4], dice=[1, 1])
+    table.answers(A, raw=True)
+    assert question(table, B).dagger
+    table.answers(A, raw=[Tactic.SLASH, Tactic.LEAP_ASIDE])
+    table.answers(B, raw=Tactic.MIGHTY_BLOW)
+    table.answers(A, raw=False)
+    table.answers(A, raw=False)
+    assert not question(table, B).dagger
+
+
 def test_a_death_warrior_loses_d6_less_2() -> None:
     table = attacking("death-warrior", dice=[5])
     throws(table, "slash")

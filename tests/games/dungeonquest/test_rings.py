@@ -5,7 +5,7 @@ import pytest
 from rules.dungeonquest import events
 from rules.dungeonquest.cards import Deck, RoomCard
 from rules.dungeonquest.events import Trial
-from rules.dungeonquest.monsters import Monster
+from rules.dungeonquest.monsters import OF_THE_CARDS, Monster
 from rules.dungeonquest.state import Plight
 from tests.games.dungeonquest.layout import A, B, dungeon
 from tests.games.dungeonquest.steps import (
@@ -26,7 +26,7 @@ WARNING = "dungeonquest-use-warning-ring"
 # The dazzling ring
 
 
-@pytest.mark.parametrize("monster", Monster)
+@pytest.mark.parametrize("monster", OF_THE_CARDS)
 def test_the_dazzling_ring_defeats_a_monster(monster: Monster) -> None:
     """Ruling 23."""
     table = enters(monster, rings={A: "dazzling"})

@@ -5,6 +5,7 @@ from typing import Unpack
 import pytest
 
 from rules.dungeonquest import events
+from rules.dungeonquest.cards import CorpseCard
 from rules.dungeonquest.events import Trial
 from rules.dungeonquest.heroes import Hero, Supply
 from rules.dungeonquest.heroes_expansion import events as told
@@ -168,6 +169,76 @@ def test_no_other_hero_is_warned() -> None:
     assert table.where() == "B3"
 
 
+def test_flame_bright_looks_through_a_secret_door_too() -> None:
+    table = dungeon(
+        {A: "B2"}, heroes=SERELLIA, rooms={"B2": "normal-owow south"}, search=["secret-door"],
+        tiles=["pit-owow", "normal-oooo"], room=["empty"], dice=[RIGHT, RIGHT],
+    )  # fmt: skip
+    table.plays(A, "search")
+    table.plays(A, "move", "east")
+    table.expect(told.CompanionWarned(A, B, "C2", warned=True))
+    table.answers(A, raw=False)
+    assert table.ways() == ["north", "south"]
+    table.plays(A, "move", "south")
+    table.answers(A, raw=True)
+    assert table.where() == "B3"
+
+
+def test_from_a_corridor_another_way_does_not_lead_back_into_one_that_was_passed() -> None:
+    """Rulings 8 and 47."""
+    table = dungeon(
+        {A: "B2"}, heroes=SERELLIA,
+        rooms={"B2": ROOM, "B3": "corridor-owow south", "B4": "corridor-ooww south"},
+        tiles=["pit-owow"], dice=[RIGHT],
+    )  # fmt: skip
+    table.goes("south")
+    table.plays(A, "move", "south")
+    table.expect(told.CompanionWarned(A, B, "C4", warned=True))
+    table.answers(A, raw=False)
+    assert (table.where(), table.asked) == ("B4", [B])
+
+
+def test_from_a_tower_that_she_has_just_come_to_there_is_no_other_way() -> None:
+    table = dungeon(
+        {A: "B1"}, heroes=SERELLIA, rooms={"B1": ROOM}, tiles=["pit-owow"], dice=[RIGHT],
+        fates={B: "out"},
+    )  # fmt: skip
+    table.goes("west")
+    table.plays(A, "move", "south")
+    table.answers(A, raw=False)
+    assert (table.where(), table.view().sun) == ("A1", 6)
+
+
+def test_from_the_chamber_she_may_try_another_exit_or_stay_and_take_nothing() -> None:
+    def refuses() -> Dungeon:
+        table = dungeon(
+            {A: "G5"}, heroes=SERELLIA, tiles=["pit-owow", "normal-oooo"], room=["empty"],
+            dice=[RIGHT, RIGHT],
+        )  # fmt: skip
+        table.plays(A, "leave-chamber", "north-east")
+        table.answers(A, raw=False)
+        assert table.acts() == ["leave-chamber", "wait"]
+        return table
+
+    table = refuses()
+    table.plays(A, "leave-chamber", "south-east")
+    table.answers(A, raw=True)
+    assert table.where() == "H6"
+    table = refuses()
+    table.plays(A, "wait")
+    assert (table.where(), table.asked, table.hero().treasures) == ("G5", [B], ())
+
+
+def test_who_runs_from_the_dragon_has_no_time_to_look_and_burns_alone() -> None:
+    """Rulings 47 and 56."""
+    table = dungeon({A: "G5"}, heroes=SERELLIA, tiles=["normal-oooo"], dragon=["awake"], dice=[3])
+    table.plays(A, "stay")
+    assert (table.hero().life, table.hero().companion.life) == (3, 12)
+    table.answers(A, "north-east")
+    table.expect_no(told.CompanionWarned)
+    assert table.where() == "H5"
+
+
 # Sun sphere and salve
 
 
@@ -182,6 +253,16 @@ def test_the_sun_sphere_lights_a_dark_chamber_where_no_card_is_drawn() -> None:
     table.expect(told.SunSphereShone(A))
     table.expect_no(events.RoomCardDrawn)
     assert table.hero().plight is Plight.NONE
+
+
+def test_a_dark_chamber_that_she_lights_is_searched_and_left_like_any_room() -> None:
+    table = dungeon(
+        {A: "B2"}, heroes=SERELLIA, rooms={"B2": "dark-chamber-oowo south"}, search=["jewellery"]
+    )
+    assert table.acts() == ["move", "search", "wait"]
+    table.plays(A, "search")
+    assert table.hero().gold == 200
+    assert "search" not in dungeon({A: "B2"}, rooms={"B2": "dark-chamber-oowo south"}).acts()
 
 
 def hurt(**laid: Unpack[Layout]) -> Dungeon:
@@ -269,6 +350,32 @@ def test_of_gas_both_roll_for_life_points_and_for_turns() -> None:
     )
 
 
+def test_a_ceiling_may_crush_flame_bright_by_the_number_that_she_names() -> None:
+    table = enters("cave-in", 3, 2, 5, 1)
+    table.answers(A, 2)
+    table.expect(
+        told.CeilingFellOnCompanion(A, 2, 2, crushed=True),
+        told.CompanionDied(A, Cause.CAVE_IN),
+        events.CeilingFell(A, 2, 5, crushed=False),
+    )
+    assert (table.hero().life, table.hero().companion) == (5, None)
+
+
+def test_a_ceiling_that_does_not_crush_flame_bright_hurts_it() -> None:
+    table = enters("cave-in", 3, 4, 3, 5, 1)
+    table.answers(A, 2)
+    table.expect(
+        told.CeilingFellOnCompanion(A, 2, 4, crushed=False),
+        told.CompanionHurt(A, Cause.CAVE_IN, "D6", 3, 3, 9),
+        events.LifeLost(A, Cause.CAVE_IN, "D6", 1, 1, 5),
+    )
+
+
+def test_by_an_even_roll_no_ceiling_comes_down() -> None:
+    table = enters("cave-in", 2)
+    assert (table.asked, table.hero().life) == ([B], 6)
+
+
 def test_a_trap_in_a_door_may_be_sensed_too() -> None:
     table = at_a_door(2, door=["trap-plain"])
     table.answers(A, raw=False)
@@ -338,14 +445,32 @@ def test_or_she_may_abandon_it() -> None:
     assert table.hero().companion is None
 
 
+def test_a_rope_pulls_flame_bright_up() -> None:
+    table = enters("trapdoor", 9, 8, 1, holds={A: [CorpseCard.ROPE]})
+    assert table.hero().companion.fallen
+    table.wait(B)
+    table.expect(told.CompanionTried(A, Trial.CLIMB, 0, 7, passed=True))
+    assert not table.hero().companion.fallen
+
+
+def test_a_rope_helps_both_out() -> None:
+    table = enters("trapdoor", 10, 8, 1, 1, holds={A: [CorpseCard.ROPE]})
+    table.wait(B)
+    table.plays(A, "climb")
+    table.expect(events.ClimbedOutByRope(A), told.CompanionTried(A, Trial.CLIMB, 0, 7, passed=True))
+    assert not table.hero().companion.fallen
+
+
 def test_a_pit_may_take_flame_bright_alone() -> None:
-    table = into("pit-owow", 8, 6)
-    table.expect(told.CompanionDied(A, Cause.PIT))
+    table = into("pit-owow", 9, 8)
+    table.expect(
+        events.AgilityTried(A, Trial.PIT, 9, 9, passed=True), told.CompanionDied(A, Cause.PIT)
+    )
     assert (table.hero().fate, table.hero().companion) == (Fate.INSIDE, None)
 
 
 def test_a_pit_may_take_her() -> None:
-    table = into("pit-owow", 7, 10)
+    table = into("pit-owow", 10)
     assert table.hero().fate is Fate.DEAD
 
 
@@ -414,6 +539,11 @@ def test_the_giant_spider_bites_flame_bright() -> None:
     assert question(table).most == 3
     table.answers(A, [1, 2, 3])
     assert (table.hero().life, table.hero().companion.life) == (6, 11)
+
+
+def test_she_may_run_from_the_giant_spider() -> None:
+    """Ruling 57."""
+    assert options(enters("giant-spider")) == ["fight", "escape"]
 
 
 def test_vampire_bats_bite_her() -> None:

@@ -5,7 +5,7 @@ import pytest
 from rules.dungeonquest import events
 from rules.dungeonquest.heroes import Hero
 from rules.dungeonquest.heroes_expansion import events as told
-from rules.dungeonquest.monsters import Monster, Outcome
+from rules.dungeonquest.monsters import OF_THE_CARDS, Monster, Outcome
 from rules.dungeonquest.state import Cause
 from tests.games.dungeonquest.layout import A, B, dungeon
 from tests.games.dungeonquest.steps import enters, fights, options, searches_crypt
@@ -13,7 +13,9 @@ from tests.games.dungeonquest.steps import enters, fights, options, searches_cry
 THARGRIM = [Hero.THARGRIM]
 
 
-@pytest.mark.parametrize("monster", [one for one in Monster if one is not Monster.DEATH_WARRIOR])
+@pytest.mark.parametrize(
+    "monster", [one for one in OF_THE_CARDS if one is not Monster.DEATH_WARRIOR]
+)
 def test_thirteen_with_four_dice_frighten_a_monster(monster: Monster) -> None:
     table = enters(monster, heroes=THARGRIM, dice=[3, 3, 3, 4])
     table.answers(A, "helm")

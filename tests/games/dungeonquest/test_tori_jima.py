@@ -132,6 +132,20 @@ def test_the_blowpipe_costs_a_champion_four_life_points() -> None:
     table.expect(events.MonsterDied(A, Monster.CHAMPION_OF_CHAOS, 4))
 
 
+def test_no_dart_flies_at_the_giant_spider() -> None:
+    """Ruling 55."""
+    table = enters("giant-spider", heroes=TORI_JIMA)
+    assert options(table) == ["fight", "shoot", "escape"]
+
+
+def test_the_blowpipe_and_then_a_shuriken_may_be_used_on_one_monster() -> None:
+    table = found("orc", dice=[1, 6])
+    table.answers(A, "blowpipe")
+    table.answers(A, "attack")
+    table.answers(A, raw=True)
+    table.expect(events.MonsterDied(A, Monster.ORC, None))
+
+
 @pytest.mark.parametrize(
     ("monster", "roll", "hit"),
     [

@@ -9,7 +9,17 @@ from bot.art import Words
 from bot.speech import Speaker
 from bot.text import Locale, Texts, common_texts
 from cogs.dungeonquest.face import dungeonquest_face
-from rules.dungeonquest.cards import CorpseCard, CryptCard, Dragon, RoomCard, Treasure
+from rules.dungeonquest.cards import (
+    Card,
+    CatacombCard,
+    CorpseCard,
+    CryptCard,
+    Dragon,
+    RoomCard,
+    SearchCard,
+    Treasure,
+)
+from rules.dungeonquest.catacombs.amulet_cards import Amulet
 from rules.dungeonquest.heroes import Box, Hero, Ring, Supply
 from rules.dungeonquest.heroes_expansion.spellbook import Spell
 from rules.dungeonquest.monsters import Monster
@@ -19,6 +29,7 @@ from rules.dungeonquest.tiles import Tile, TileKind, tile_pile
 from rules.dungeonquest.view import (
     CharacterView,
     CompanionView,
+    DescentView,
     DungeonView,
     FaceDownView,
     FightView,
@@ -72,7 +83,8 @@ def hero(seat: int, **facts: Any) -> CharacterView:
         "square": list(TOWERS)[seat], "came_from": None, "plight": Plight.NONE, "lost_turns": 0,
         "supplies": tuple(which.sheet.supplies.items()), "companion": None, "berserk": False,
         "spell": None, "spent": (), "searches": 0, "fate": Fate.INSIDE, "cause": None,
-        "cards": (), "treasures": (), "gold": 0,
+        "cards": (), "treasures": (), "gold": 0, "descent": None, "amulet": None,
+        "wears_amulet": False, "amulet_acts": False, "runes": (),
     }  # fmt: skip
     return CharacterView(**usual | facts)
 
@@ -102,7 +114,8 @@ def dungeon(*heroes: CharacterView, laid: Iterable[RoomView] = (), **facts: Any)
         "viewer": None, "boxes": (Box.BASE,), "sun": 7, "first": Seat(0), "turn": Seat(0),
         "characters": heroes, "rooms": tuple(laid), "face_down": (),
         "tiles_left": 80, "treasures_left": 30, "dragon_left": 7,
-        "dragon_shown": (Dragon.SLEEPING,), "in_play": (), "fight": None,
+        "dragon_shown": (Dragon.SLEEPING,), "in_play": (), "fight": None, "entrances": (),
+        "catacomb_left": 0,
     }  # fmt: skip
     return DungeonView(**usual | facts)
 
@@ -125,6 +138,47 @@ def newcomers(**facts: Any) -> DungeonView:
         "boxes": tuple(Box),
         "laid": [one for one in rooms(60) if one.square != Square(2, 4)],
         "face_down": (FaceDownView(Square(2, 4), None),),
+    }
+    return dungeon(*heroes, **usual | facts)
+
+
+def below(
+    heading: Direction, *gathered: Card, under_hole: bool = False, kept: int = 0
+) -> DescentView:
+    """Return a hero's way below; ``kept`` cards lie beside the sheet."""
+    return DescentView(heading, under_hole, gathered, len(gathered) + kept)
+
+
+def explorers(**facts: Any) -> DungeonView:
+    """Return a board with the Catacombs: two heroes below, and each with as much as it can have."""
+    heroes = (
+        hero(0, square=Square(2, 3), cards=(RoomCard.SHADOW_OF_DOOM, CatacombCard.DIAMOND),
+             descent=below(Direction.EAST, CatacombCard.EMPTY, CatacombCard.RATS,
+                           CatacombCard.HOLE, kept=1),
+             wears_amulet=True, gold=5_000),
+        hero(1, square=Square(3, 8), cards=(RoomCard.VAMPIRE, SearchCard.WIZARDS_AMULET_LEFT),
+             descent=below(Direction.SOUTH, CatacombCard.HOLE, under_hole=True),
+             treasures=(Treasure.PAIR_OF_1100, Treasure.CHEST), gold=1_100, ring_used=True,
+             amulet=Amulet.LEVITATION, wears_amulet=True, amulet_acts=True),
+        hero(2, square=Square(3, 8), came_from=Square(3, 7), lost_turns=1,
+             cards=(RoomCard.POTION, CatacombCard.CHEST, SearchCard.WIZARDS_AMULET_LEFT,
+                    SearchCard.WIZARDS_AMULET_RIGHT)),
+        hero(3, square=Square(4, 4), came_from=Square(5, 4), plight=Plight.BRIDGE,
+             wears_amulet=True),
+    )  # fmt: skip
+    special = {
+        Square(2, 3): Tile.PASSAGE_OOOW,
+        Square(2, 5): Tile.WEB_OOOO,
+        Square(4, 4): Tile.BRIDGE_OWOW,
+        Square(1, 7): Tile.CORRIDOR_OOOO,
+        Square(3, 8): Tile.ROOM_OOOO,
+    }
+    plain = [one for one in rooms(70) if one.square not in special]
+    usual: dict[str, Any] = {
+        "boxes": tuple(Box),
+        "laid": [*plain, *(room(square, tile) for square, tile in special.items())],
+        "entrances": (Square(1, 7), Square(3, 8)),
+        "catacomb_left": 25,
     }
     return dungeon(*heroes, **usual | facts)
 

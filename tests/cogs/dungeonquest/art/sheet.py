@@ -10,6 +10,7 @@ from sys import argv
 
 from bot.art import Picture, paint
 from cogs.dungeonquest.art import (
+    amulets_picture,
     heroes_picture,
     own_picture,
     rings_picture,
@@ -17,6 +18,7 @@ from cogs.dungeonquest.art import (
     zoom_picture,
 )
 from rules.dungeonquest.cards import Dragon, RoomCard
+from rules.dungeonquest.catacombs.amulet_cards import Amulet
 from rules.dungeonquest.heroes import Box, Hero, Ring, heroes_in, rings_in
 from rules.engine.seats import Seat
 from tests.cogs.dungeonquest.art.samples import (
@@ -25,6 +27,7 @@ from tests.cogs.dungeonquest.art.samples import (
     NAMES,
     dungeon,
     eventful,
+    explorers,
     fight,
     newcomers,
     rooms,
@@ -58,6 +61,11 @@ def pictures() -> Iterator[tuple[str, Picture]]:
         for seat in range(4):
             picture = zoom_picture(newcomers(), Seat(seat), NAMES, say)
             yield f"newcomer-{seat}-{locale}", picture
+        yield f"amulets-{locale}", amulets_picture(tuple(Amulet), say)
+        yield f"explorers-{locale}", table_picture(explorers(), NAMES, say)
+        for seat in range(4):
+            picture = zoom_picture(explorers(), Seat(seat), NAMES, say)
+            yield f"explorer-{seat}-{locale}", picture
 
 
 def main(folder: Path, scale: float) -> None:

@@ -20,7 +20,7 @@ HERE = Square(3, 7)
 WALLS = {colour(STONE), colour(STONE_LIGHT), colour(STONE_DARK)}
 EVERYWHERE = list(product(Tile, COMPASS))
 BESIDE_THE_ARROW = 26
-CHASMS = list(product(BANKS, COMPASS))
+CHASMS = list(product([one for one in BANKS if one.face.kind is TileKind.CHASM], COMPASS))
 
 
 def painted(room: RoomView) -> Pixels:
