@@ -2,7 +2,9 @@
 
 from discord import Member, TextChannel, Thread
 
+from bot.desk import Desk
 from bot.home.permissions import require_permissions
+from bot.items import Interaction
 from bot.panels import record_panel
 from bot.panels.board import status_line
 from bot.reply import Reply
@@ -16,22 +18,31 @@ async def check_onlooker(reply: Reply, game: int) -> None:
     Raises:
         NoSuchTable: to this person there is none.
     """
-    store, interaction = reply.desk.store, reply.interaction
-    row = await store.games.get(game)
-    seats = await store.games.seats(game)
+    if not await may_look_on(reply.desk, reply.interaction, game):
+        raise NoSuchTable
+
+
+async def may_look_on(desk: Desk, interaction: Interaction, game: int) -> bool:
+    """Tell whether somebody sits at a table, or sees the channel where it is played.
+
+    Raises:
+        db.NoSuchGame: there is no such table.
+    """
+    row = await desk.store.games.get(game)
+    seats = await desk.store.games.seats(game)
     user = interaction.user
     seated = {holder for seat in seats for holder in (seat.user_id, seat.owner_id)}
     if user.id in seated or interaction.channel_id == row.thread_id:
-        return
+        return True
     channel = interaction.client.get_channel(row.channel_id)
-    if (
+    if isinstance(channel, Thread):  # a table opened in a thread is played below its channel
+        channel = channel.parent
+    return (
         interaction.guild_id == row.guild_id
         and isinstance(user, Member)
         and isinstance(channel, TextChannel)
         and channel.permissions_for(user).view_channel
-    ):
-        return
-    raise NoSuchTable
+    )
 
 
 def channel_for_games(reply: Reply) -> TextChannel:

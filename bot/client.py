@@ -20,6 +20,8 @@ from bot.clicks import Clicks
 from bot.delivery import Delivery
 from bot.desk import Desk
 from bot.face import Faces
+from bot.home.leaving import come_to_server, leave_server
+from bot.home.sweeping import sweep
 from bot.items import Interaction, LiveButton, LiveSelect
 from bot.operations.alarms import Alarms
 from bot.operations.watch import Watch
@@ -55,9 +57,6 @@ FINISH_WITHIN = 15.0
 
 CLOCKS = 60.0
 """Seconds between looks at the clocks of all tables."""
-
-KEPT_DAYS = 30
-"""Days for which letters that could not be delivered outlast the end of their game."""
 
 
 def now() -> float:
@@ -140,6 +139,7 @@ class MaeseBot(commands.AutoShardedBot):
         )
         self._alarms = alarms or Alarms()
         self._error_channel = settings.error_channel
+        self._keep_days = settings.keep_days
         self._looked = 0.0
         self.clicks = Clicks(self.desk)
         self.delivery = Delivery(self.desk, postman)
@@ -239,6 +239,20 @@ class MaeseBot(commands.AutoShardedBot):
         except StoreError:
             log.exception("ratings not told", game=game)
 
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Give up what is to be told on a server that the bot was taken off."""
+        try:
+            await leave_server(self.desk, guild.id)
+        except StoreError:
+            log.exception("letters not given up")
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Go on with the games of a server that the bot has come back to."""
+        try:
+            await come_to_server(self.desk, guild.id)
+        except StoreError:
+            log.exception("letters not taken up")
+
     async def on_lobby_expired(self, row: GameRow) -> None:
         """Say on a table's message that it is closed."""
         seats = await self.desk.store.games.seats(row.id)
@@ -285,11 +299,11 @@ class MaeseBot(commands.AutoShardedBot):
 
     @tasks.loop(hours=24)
     async def sweep(self) -> None:
-        """Forget the letters of long ended games that could never be delivered."""
+        """Delete what is too old."""
         try:
-            await self.desk.store.outbox.sweep(self.desk.clock() - KEPT_DAYS * 24 * 3600)
+            await sweep(self.desk, self._keep_days)
         except StoreError:
-            log.exception("old letters not swept")
+            log.exception("nothing swept")
 
     @tick.before_loop
     async def _before_tick(self) -> None:

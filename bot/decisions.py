@@ -18,7 +18,7 @@ def may_manage(interaction: Interaction, row: GameRow) -> bool:
     member = interaction.user
     if not isinstance(member, Member) or member.guild.id != row.guild_id:
         return False
-    channel = member.guild.get_channel(row.channel_id)
+    channel = member.guild.get_channel_or_thread(row.channel_id)
     granted = channel.permissions_for(member) if channel else member.guild_permissions
     return granted.manage_messages
 
@@ -97,7 +97,9 @@ async def rematch(reply: Reply, game: int) -> None:
             await desk.lobby.cancel(row.id, reply.person)
             raise
         await desk.store.games.set_lobby_message(row.id, message)
-        row = await desk.store.games.get(row.id)
+        # Others may have sat down while it was posted.
+        row, seats = await desk.lobby.look(row.id)
+        await desk.threads.show_lobby(row, desk.lobby_panel(row, seats).view)
         await desk.rematches.invite(game, reply.person, table_link(row))
     else:
         await desk.threads.show_lobby(row, panel.view)

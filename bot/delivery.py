@@ -190,10 +190,11 @@ class Delivery:
     async def _post_seat(self, row: OutboxRow, letter: SeatLetter) -> None:
         if row.seat is None:
             raise Gone
+        sight = await self._desk.tables.look_from(row.game_id, Seat(row.seat))
+        # Asked only now: what the seat sees must never be newer than who holds it.
         seat = (await self._desk.store.games.seats(row.game_id))[row.seat]
         if seat.user_id is None:
             raise Gone
-        sight = await self._desk.tables.look_from(row.game_id, Seat(row.seat))
         asked = [question for question in sight.asked if question.number in letter.questions]
         if not letter.text and not asked:
             return

@@ -2,6 +2,7 @@
 
 from discord import app_commands
 
+from bot.acts import may_look_on
 from bot.commands import CHOICES, find_table
 from bot.desk import Desk
 from bot.items import Interaction
@@ -14,12 +15,15 @@ MOST_SEAT_DIGITS = 2
 
 
 async def complete_seat(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Offer the seats of the table that is meant, by whoever holds them."""
+    """Offer the seats of the table that is meant, by whoever holds them, to who may see it."""
     desk: Desk = interaction.client.desk
     given = vars(interaction.namespace)
     try:
         game = await find_table(desk, interaction, table=given.get("table"))
+        visible = await may_look_on(desk, interaction, game)
     except (TableError, Refused):
+        return []
+    if not visible:
         return []
     names = names_by_seat(await desk.store.games.seats(game))
     labels = {str(seat): plain_name(name, 100) for seat, name in names.items()}

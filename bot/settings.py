@@ -78,7 +78,13 @@ class Settings(BaseSettings):
         "log is.",
     )
 
-    @field_validator("metrics_port", "error_channel", mode="before")
+    keep_days: int | None = Field(
+        default=None,
+        gt=0,
+        description="For how many days games are kept that are over; without it, for ever.",
+    )
+
+    @field_validator("metrics_port", "error_channel", "keep_days", mode="before")
     @classmethod
     def _empty_is_none(cls, value: object) -> object:
         return None if value == "" else value

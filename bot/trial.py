@@ -4,18 +4,20 @@ import asyncio
 import sys
 from collections.abc import Callable
 from contextlib import AsyncExitStack
+from datetime import timedelta
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 from bot.cli.trial import TrialOptions
-from bot.client import SYNCED, MaeseBot
+from bot.client import SYNCED, TICK, MaeseBot, now
 from bot.logs import set_up_logging
 from bot.operations.heart import keep_lease
 from bot.operations.stopping import Stop, run_until
 from bot.sandbox import Sandbox, serve
 from bot.settings import Settings
 from bot.tables.herald import board_letter
+from bot.times.keeper import STAMP
 from db import GameStatus, Store
 from db.errors import StoreError
 from db.lease import Holder
@@ -60,12 +62,15 @@ def bot_factory(
 async def _serve(options: TrialOptions, settings: Settings) -> None:
     async with AsyncExitStack() as stack:
         store = await stack.enter_async_context(
-            await Store.open(settings.database, holder=Holder.here())
+            # Inside the simulated Discord this clock is its clock, which can be moved ahead.
+            await Store.open(settings.database, now, Holder.here())
         )
         sandbox = Sandbox(
             bot_factory(settings, store, trial_seed(options.seed)),
             players=options.players,
             locale=options.lang,
+            ahead=await _time_skipped(store),
+            set_pace=_set_pace,
         )
         # This Discord is new, whatever an earlier trial told the one that is gone.
         await store.values.set(SYNCED, "")
@@ -73,6 +78,16 @@ async def _serve(options: TrialOptions, settings: Settings) -> None:
         await show_games_again(store, sandbox)
         page = serve(sandbox, port=options.port, open_browser=options.browser, announce=_announce)
         await run_until(Stop(), None, page, keep_lease(store))
+
+
+def _set_pace(bot: Any, stride: float) -> None:
+    bot.tick.change_interval(seconds=max(TICK, stride))
+
+
+async def _time_skipped(store: Store) -> timedelta:
+    """Return how far an earlier trial with this database was ahead; its deadlines are so too."""
+    stamp = await store.values.get(STAMP)
+    return timedelta(seconds=max(0.0, float(stamp) - now())) if stamp else timedelta(0)
 
 
 async def show_games_again(store: Store, sandbox: Sandbox) -> None:

@@ -1,6 +1,6 @@
 """What waits for somebody, at all tables: each with its link, and a button to answer."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,7 +12,7 @@ from bot.desk import Desk
 from bot.items import button
 from bot.links import table_link
 from bot.panels import Panel, notice_panel
-from bot.panels.common import layout, text
+from bot.panels.common import TEXT_LIMIT, layout, text
 from bot.reply import Reply
 from bot.speech import Speaker
 from bot.text import Locale
@@ -20,7 +20,10 @@ from bot.times.limits import deadline, moment
 from db import GameRow, GameStatus, QuestionRow
 
 MOST_LISTED = 20
-"""Lines that one list shows."""
+"""Lines that one list shows at the most."""
+
+ROOM_FOR_MORE = 100
+"""Characters kept free for the line that says how many more there are."""
 
 MOST_BUTTONS = 10
 """Tables that have a button below the list."""
@@ -68,10 +71,12 @@ def waiting_panel(desk: Desk, found: Sequence[Waiting], locale: Locale) -> Panel
     """Return the list of what waits for somebody, in their language."""
     if not found:
         return notice_panel(desk.say(locale, "waiting-none"))
-    lines = [desk.say(locale, "waiting-title")]
-    lines += [_line(desk, one, locale) for one in found[:MOST_LISTED]]
-    if len(found) > MOST_LISTED:
-        lines.append(desk.say(locale, "waiting-more", count=len(found) - MOST_LISTED))
+    lines = [
+        desk.say(locale, "waiting-title"),
+        *_as_have_room(_line(desk, one, locale) for one in found[:MOST_LISTED]),
+    ]
+    if missing := len(found) - len(lines) + 1:
+        lines.append(desk.say(locale, "waiting-more", count=missing))
     tables = {one.row.id: one for one in reversed(found) if one.row.paused_at is None}
     shown = [one for one in found if tables.get(one.row.id) is one][:MOST_BUTTONS]
     buttons = [_button(desk, one, locale) for one in shown]
@@ -80,6 +85,16 @@ def waiting_panel(desk: Desk, found: Sequence[Waiting], locale: Locale) -> Panel
         for first in range(0, len(buttons), IN_A_ROW)
     ]
     return Panel(layout(text("\n".join(lines)), *rows))
+
+
+def _as_have_room(lines: Iterable[str]) -> Iterator[str]:
+    """Yield whole lines as long as a panel has room for them: half a link leads nowhere."""
+    left = TEXT_LIMIT - ROOM_FOR_MORE
+    for line in lines:
+        left -= len(line) + 1
+        if left < 0:
+            return
+        yield line
 
 
 def _line(desk: Desk, one: Waiting, locale: Locale) -> str:

@@ -76,6 +76,7 @@ class Clocks:
                 _ASKED.game_id,
                 _ASKED.number,
                 _ASKED.seat,
+                _ASKED.asked_at,
                 tables.seats.c.user_id,
                 wanted.label("reminder"),
                 tables.players.c.locale,
@@ -103,6 +104,7 @@ class Clocks:
                     game_id=row["game_id"],
                     number=row["number"],
                     seat=row["seat"],
+                    asked_at=row["asked_at"],
                     preferences=PreferencesRow(
                         **{name: row[name] for name in PreferencesRow.model_fields}
                     ),
@@ -146,15 +148,10 @@ class Clocks:
             NoSuchGame: there is no such game.
         """
         now = self._database.clock()
-        anew = (
-            sa.update(tables.open_questions)
-            .where(_ASKED.game_id == game_id)
-            .values(asked_at=now, reminded_at=None)
-        )
 
         def transaction(connection: sa.Connection) -> None:
             queries.update_game(connection, game_id, limit_seconds=limit_seconds, time_rule=rule)
-            connection.execute(anew)
+            queries.ask_anew(connection, game_id, now)
             queries.post(connection, game_id, outbox, now)
 
         await self._database.write(transaction)
@@ -170,6 +167,10 @@ class Clocks:
         later = (
             sa.update(tables.open_questions)
             .where(_ASKED.game_id.in_(timed))
-            .values(asked_at=sa.func.min(_ASKED.asked_at + seconds, now))
+            .values(
+                asked_at=sa.func.min(_ASKED.asked_at + seconds, now),
+                # Moved along, or what was called at its deadline would be called once more.
+                reminded_at=_ASKED.reminded_at + seconds,
+            )
         )
         await self._database.write(lambda connection: connection.execute(later))

@@ -165,7 +165,7 @@ class Games:
         await self._database.write(transaction)
 
     async def thaw(self, game_id: int, outbox: tuple[NewOutbox, ...] = ()) -> None:
-        """Let a frozen game that can be rebuilt after all go on.
+        """Let a frozen game that can be rebuilt after all go on; its clocks begin anew.
 
         Raises:
             WrongStatus: the game is not frozen.
@@ -177,6 +177,7 @@ class Games:
             if status != GameStatus.FROZEN:
                 raise WrongStatus(game_id, status)
             queries.update_game(connection, game_id, status=GameStatus.PLAYING, frozen_reason=None)
+            queries.ask_anew(connection, game_id, now)
             queries.post(connection, game_id, outbox, now)
 
         await self._database.write(transaction)

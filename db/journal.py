@@ -56,7 +56,8 @@ class Journal:
             outbox: the messages to send, in this order.
             seats: the seats that change hands.
             status: the game's status from now on, or None where it stays as it is. "finished"
-                and "ended" note the moment; "playing" thaws a frozen game.
+                and "ended" note the moment; "playing" thaws a frozen game, and its clocks begin
+                anew.
             result: the outcome, given together with a status.
             results: what the outcome is for each seat; it goes to whoever holds the seat now.
             clear_votes: the kinds of votes that have become pointless; all, once it is over.
@@ -92,6 +93,8 @@ class Journal:
             _pause(connection, game_id, now, paused=paused)
             if questions is not None:
                 _set_questions(connection, game_id, questions, now)
+            if status is GameStatus.PLAYING:
+                queries.ask_anew(connection, game_id, now)
             queries.note_reminded(connection, game_id, reminded, now)
             queries.post(connection, game_id, outbox, now)
             if results:
@@ -198,7 +201,11 @@ def _pause(connection: sa.Connection, game_id: int, now: float, *, paused: bool 
         connection.execute(
             sa.update(questions)
             .where(questions.c.game_id == game_id)
-            .values(asked_at=questions.c.asked_at + now - sa.func.max(questions.c.asked_at, since))
+            .values(
+                asked_at=questions.c.asked_at + now - sa.func.max(questions.c.asked_at, since),
+                # Moved along, or what was called at its deadline would be called once more.
+                reminded_at=questions.c.reminded_at + now - since,
+            )
         )
     queries.update_game(connection, game_id, paused_at=now if paused else None)
 

@@ -8,6 +8,7 @@ import sqlalchemy as sa
 from db import queries, retention, tables
 from db.database import Database
 from db.rows import (
+    JournalRow,
     OutboxRow,
     PersonRow,
     PlayerRow,
@@ -116,16 +117,26 @@ def _about(connection: sa.Connection, user_id: int) -> PersonRow:
         player=PlayerRow(**player) if player else None,
         games=tuple(queries.games(connection, found)),
         seats=tuple(seats),
-        journal=tuple(
-            entry
-            for game in dict.fromkeys(seat.game_id for seat in seats)
-            for entry in queries.journal(connection, game)
-        ),
+        journal=tuple(entry for seat in seats for entry in _journal(connection, seat)),
         questions=tuple(queries.questions(connection, tables.seats.c.user_id == user_id)),
         votes=tuple(VoteRow(**row) for row in connection.execute(votes).mappings()),
         results=tuple(ResultRow(**row) for row in connection.execute(results).mappings()),
         letters=_letters(connection, user_id, held),
     )
+
+
+def _journal(connection: sa.Connection, seat: SeatRow) -> list[JournalRow]:
+    """The entries of a game about one seat; reading those of all seats would take too long."""
+    journal = tables.journal
+    about = sa.case(
+        (sa.func.json_valid(journal.c.entry) == 1, sa.func.json_extract(journal.c.entry, "$.seat"))
+    )
+    statement = (
+        sa.select(journal)
+        .where(journal.c.game_id == seat.game_id, about == seat.seat)
+        .order_by(journal.c.number)
+    )
+    return [JournalRow(**row) for row in connection.execute(statement).mappings()]
 
 
 def _letters(

@@ -246,6 +246,16 @@ def set_questions(
         )
 
 
+def ask_anew(connection: sa.Connection, game_id: int, now: float) -> None:
+    """Let the clocks of a game's open questions begin anew: nobody could answer before."""
+    questions = tables.open_questions
+    connection.execute(
+        sa.update(questions)
+        .where(questions.c.game_id == game_id)
+        .values(asked_at=now, reminded_at=None)
+    )
+
+
 def note_reminded(
     connection: sa.Connection, game_id: int, numbers: Collection[int], now: float
 ) -> None:

@@ -291,7 +291,7 @@ class PersonRow(_Row):
         player: what they prefer; None if they have never said.
         games: the games that they sit at, have left, have opened, or vote in.
         seats: the seats that bear their name: held, kept for them, or left by them.
-        journal: the entries of the games of those seats, whoever they are about.
+        journal: the entries about those seats, also from before they held them.
         questions: the open questions of the seats that they hold.
         votes: what they have voted for, and votes about them.
         results: what finished games brought them.
@@ -331,6 +331,7 @@ class ReminderRow(_Row):
     game_id: int
     number: int
     seat: int
+    asked_at: float
     preferences: PreferencesRow
 
 

@@ -16,7 +16,7 @@ PAGE = 500
 """Games that are read at a time: rows are made into objects while everybody else waits."""
 
 # As it is stored: of thousands of games only some are asked for their options.
-_OPTIONS = sa.type_coerce(tables.games.c.options, sa.Text)
+_OPTIONS = sa.type_coerce(tables.games.c.options, sa.Text).label("options")
 
 
 class Standings:
@@ -73,7 +73,10 @@ class Standings:
             seats: dict[int, list[PlayedSeat]] = {}
             for game_id, *seat in connection.execute(wanted):
                 seats.setdefault(game_id, []).append(PlayedSeat(*seat))
-            return [PlayedRow(*row, tuple(seats[row.id])) for row in rows]
+            return [
+                PlayedRow(row.id, row.game, row.options, row.ended_at, tuple(seats[row.id]))
+                for row in rows
+            ]
 
         return await self._database.read(query)
 

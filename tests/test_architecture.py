@@ -15,6 +15,8 @@ SHARED = {
         "cogs.history",
         "cogs.lobby",
         "cogs.preferences",
+        "cogs.privacy",
+        "cogs.settings",
         "cogs.standing",
         "cogs.table",
         "cogs.verify",

@@ -66,6 +66,10 @@ class Histories:
             self._pages.move_to_end(key)
         return self._pages.get(key)
 
+    def clear(self) -> None:
+        """Forget all pages, as when somebody who is named in them was forgotten."""
+        self._pages.clear()
+
     def put(self, key: Hashable, pages: tuple[Page, ...]) -> None:
         """Keep the pages of a story, and forget those that nobody has looked at for longest."""
         self._pages[key] = pages

@@ -2,7 +2,7 @@
 
 command-play-description = Abre una mesa para un juego
 command-play-game = Qué juego
-command-play-language = El idioma de la mesa; el tuyo, si no lo dices
+command-play-language = El idioma de la mesa; si no lo dices, el del servidor o el tuyo
 command-play-options = Opciones del juego, como dealer=first-seat
 command-games-description = Lista tus mesas
 command-table-parameter = Qué mesa, si estás en varias

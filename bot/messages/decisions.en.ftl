@@ -14,8 +14,12 @@ feed-by-moderator = -# { $who } decided this as a moderator.
 feed-paused = ## ⏸ The game is paused
     Nobody can answer, and no time runs. **Go on** below the table, or `/table resume`, is a vote to go on.
 feed-resumed =
-    ## ▶ The game goes on
-    Waiting for { $whom }.
+    { $count ->
+        [0] ## ▶ The game goes on
+       *[other]
+            ## ▶ The game goes on
+            Waiting for { $whom }.
+    }
 feed-bot-takes-seat = The bot plays on in the place of { $seat }.
 feed-seat-offered = { $user }, the table offers you the seat of { $seat }: their cards, and what is asked of them. It is yours once you take it.
 feed-taken-over = { $who } takes the seat of { $seat }.

@@ -9,15 +9,26 @@ feed-vote-bot = { $who } quiere que el bot juegue por { $seat } ({ $votes } de {
 feed-vote-seat = { $who } quiere que { $user } ocupe el asiento de { $seat } ({ $votes } de { $needed }).
 feed-vote-seat-own = { $who } quiere ocupar el asiento de { $seat }, que juega el bot ({ $votes } de { $needed }).
 feed-vote-time = { $who } quiere otro tiempo para contestar: { $time } ({ $votes } de { $needed }).
-feed-vote-undo = ↩ { $who } quiere deshacer su última respuesta y todo lo que vino después. Hace falta que acepte { $whom }.
+feed-vote-undo =
+    { $count ->
+        [one] ↩ { $who } quiere deshacer su última respuesta y todo lo que vino después. Hace falta que acepte { $whom }.
+       *[other] ↩ { $who } quiere deshacer su última respuesta y todo lo que vino después. Hace falta que acepten { $whom }.
+    }
 feed-by-moderator = -# Lo decidió { $who }, que modera aquí.
 feed-paused = ## ⏸ La partida está en pausa
     Nadie puede contestar y el tiempo no corre. **Reanudar**, debajo de la mesa, o `/table resume` es un voto para seguir.
 feed-resumed =
-    ## ▶ La partida sigue
-    Le toca a { $whom }.
+    { $count ->
+        [0] ## ▶ La partida sigue
+        [one]
+            ## ▶ La partida sigue
+            Le toca a { $whom }.
+       *[other]
+            ## ▶ La partida sigue
+            Les toca a { $whom }.
+    }
 feed-bot-takes-seat = El bot sigue jugando en lugar de { $seat }.
-feed-seat-offered = { $user }, la mesa te ofrece el asiento de { $seat }: sus cartas y lo que se le pregunta. Será tuyo cuando lo ocupes.
+feed-seat-offered = { $user }, la mesa te ofrece el asiento de { $seat }: sus cartas y lo que se le pregunte. Será tuyo cuando lo ocupes.
 feed-taken-over = { $who } ocupa el asiento de { $seat }.
 feed-taken-back = ↩ { $seat } deshace su última respuesta. Ya no cuenta, ni lo que vino después.
 feed-ended-stale = ## Nadie contestaba desde hacía dos semanas: la partida termina

@@ -2,7 +2,7 @@
 
 refused-restarting = Me están reiniciando y eso no ha contado. Dame un momento y vuelve a intentarlo.
 
-alarm-title = **Algo ha fallado.** El registro sabe más.
+alarm-title = **Algo ha fallado.** El registro dice más.
 alarm-line =
     - `{ $kind }` en `{ $place }`{ $times ->
         [one] { "" }

@@ -8,7 +8,7 @@ board-seal = -# El sello de cierre de toda la partida: `{ $seal }`. `/verify` lo
 
 ## La partida en un archivo
 
-file-given = Toda la partida en un archivo, con su número secreto y todas las respuestas. `/verify` con `file`, o `maese verify` en cualquier ordenador, la vuelve a jugar y la comprueba.
+file-given = Toda la partida en un archivo, con su número secreto y todas las respuestas. `/verify` con `file`, o `maese verify` en cualquier equipo, la vuelve a jugar y la comprueba.
 
 ## Lo que se encontró
 
@@ -110,7 +110,7 @@ history-rewind = ↩ La partida vuelve atrás: lo que vino desde la entrada { NU
 history-end =
     { $by ->
         [vote] La partida termina por votación.
-        [host] Un moderador termina la partida.
+        [host] La moderación termina la partida.
         [nobody-left] No queda nadie: la partida termina.
        *[stale] La partida se termina tras mucho tiempo sin respuestas.
     }

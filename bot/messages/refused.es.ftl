@@ -1,7 +1,7 @@
 ### Por qué algo no se puede hacer; siempre en privado.
 
 refused-no-such-table = Aquí no hay ninguna mesa así. `/games` lista las tuyas, `/play` abre una.
-refused-not-seated = No estás sentado a esta mesa.
+refused-not-seated = No tienes asiento en esta mesa.
 refused-not-host = Solo puede hacerlo quien lleva la mesa.
 refused-not-manager = Para eso hace falta el permiso **Gestionar mensajes** en el servidor donde se juega.
 refused-lobby-closed = Esta mesa no está abierta para eso: ya ha empezado, se cerró o aún no ha empezado.

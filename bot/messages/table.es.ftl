@@ -18,7 +18,7 @@ feed-seed = -# El número secreto era `{ $seed }`, su sello `{ $commitment }`. C
 feed-left = { $seat } deja la mesa. El bot sigue jugando en su lugar.
 feed-gone = { $seat } deja la mesa.
 feed-ended-vote = ## La partida termina por votación
-feed-ended-host = ## Un moderador ha terminado la partida
+feed-ended-host = ## La moderación ha terminado la partida
 feed-ended-nobody-left = ## No queda nadie: la partida termina
 feed-frozen = ## Esta partida está congelada
     { $whom } lo que está escrito en el diario ya no encaja con las reglas. No se ha perdido nada.

@@ -83,7 +83,7 @@ preferences-reminder-dm = a direct message
 preferences-reminder-none = none
 preferences-language-en = English
 preferences-language-es = Español
-preferences-language-own = that of my Discord
+preferences-language-own = as set in Discord
 preferences-choose-reminder = Reminders…
 preferences-choose-language = Language…
 preferences-quiet-off = No quiet hours
@@ -94,6 +94,7 @@ button-quiet-off = No quiet hours
 refused-bad-limit = A table can give from 1 hour to { $days } days for an answer, written like `12h` or `3d`, or `none` for no limit.
 refused-bad-hour = Quiet hours are written like `22` or `7:30`, from one to the other; give both `quiet_from` and `quiet_to`, or `off` to have none.
 refused-unknown-zone = I know no such time zone. Choose one from the list, such as `Europe/Madrid` or `America/Bogota`.
+refused-not-away = The bot keeps no seat for you at this table.
 refused-zone-missing = Which time zone are your quiet hours in? Give `timezone` as well: I cannot know where you are.
 
 ## Commands
@@ -117,4 +118,4 @@ command-preferences-quiet-from = From when you want no reminders, such as 22:00;
 command-preferences-quiet-to = Until when you want no reminders, such as 8:00
 command-preferences-timezone = Where your clock is, such as Europe/Madrid
 command-preferences-language = The language in which the bot talks to you
-command-preferences-language-own = That of my Discord
+command-preferences-language-own = As set in Discord

@@ -15,7 +15,7 @@ time-days =
     }
 # Lo que ocurre cuando se acaba el tiempo, dentro de una frase.
 time-rule-wait = la mesa sigue esperando
-time-rule-remind = se le recuerda a quien le toca
+time-rule-remind = se avisa a quien le toca
 time-rule-answer = el bot contesta esa pregunta
 time-rule-hand-over = el bot sigue jugando hasta que vuelva
 time-with-rule = { $limit }; después, { $rule }
@@ -30,7 +30,7 @@ feed-time-up-hand-over = ⏰ { $user }, se te ha acabado el tiempo y el bot sigu
 feed-returned = { $seat } vuelve a la mesa.
 feed-time-set =
     { $by ->
-        [host] ⏰ Un moderador fija el tiempo para contestar: { $time }. Cuenta desde ahora.
+        [host] ⏰ La moderación fija el tiempo para contestar: { $time }. Cuenta desde ahora.
        *[other] ⏰ Por votación, el tiempo para contestar es: { $time }. Cuenta desde ahora.
     }
 
@@ -57,8 +57,8 @@ time-set = Desde ahora, el tiempo para contestar es: { $time }.
 
 ## Lo que me espera
 
-waiting-title = ### Lo que te espera
-waiting-none = Nada te espera. `/games` lista tus mesas.
+waiting-title = ### Lo que tienes pendiente
+waiting-none = No tienes nada pendiente. `/games` lista tus mesas.
 waiting-line = - [{ $game } · mesa { NUMBER($number, useGrouping: 0) }]({ $link }): { $what } Desde { $since }.
 waiting-paused = - [{ $game } · mesa { NUMBER($number, useGrouping: 0) }]({ $link }): { $what } La partida está en pausa.
 waiting-kept = - [{ $game } · mesa { NUMBER($number, useGrouping: 0) }]({ $link }): el bot juega por ti hasta que vuelvas.
@@ -83,7 +83,7 @@ preferences-reminder-dm = un mensaje directo
 preferences-reminder-none = ninguno
 preferences-language-en = English
 preferences-language-es = Español
-preferences-language-own = el de mi Discord
+preferences-language-own = como en Discord
 preferences-choose-reminder = Recordatorios…
 preferences-choose-language = Idioma…
 preferences-quiet-off = Sin horas de silencio
@@ -92,9 +92,10 @@ button-quiet-off = Sin horas de silencio
 ## Negativas
 
 refused-bad-limit = Una mesa puede dar de 1 hora a { $days } días para contestar; se escribe como `12h` o `3d`, o `none` si no hay límite.
-refused-bad-hour = Las horas de silencio se escriben como `22` o `7:30`, de la una a la otra; di `quiet_from` y `quiet_to`, o bien `off` si no quieres ninguna.
+refused-bad-hour = Las horas de silencio se escriben como `22` o `7:30`, de la una a la otra; indica `quiet_from` y `quiet_to`, o bien `off` si no quieres ninguna.
 refused-unknown-zone = No conozco esa zona horaria. Elige una de la lista, como `Europe/Madrid` o `America/Bogota`.
-refused-zone-missing = ¿En qué zona horaria son tus horas de silencio? Di también `timezone`: yo no puedo saber dónde estás.
+refused-not-away = El bot no te guarda ningún asiento en esta mesa.
+refused-zone-missing = ¿En qué zona horaria son tus horas de silencio? Indica también `timezone`: no puedo saber dónde estás.
 
 ## Órdenes
 
@@ -102,12 +103,12 @@ command-time-description = Fija cuánto puede tardar una respuesta y qué ocurre
 command-time-limit = Como 12h o 3d; none si no hay límite
 command-time-rule = Qué ocurre cuando se acaba el tiempo
 command-time-rule-wait = Seguir esperando
-command-time-rule-remind = Recordárselo a quien le toca
+command-time-rule-remind = Avisar a quien le toca
 command-time-rule-answer = El bot contesta esa pregunta
 command-time-rule-hand-over = El bot sigue jugando hasta que vuelva
 command-time-at-once = Enseguida, sin votar; requiere Gestionar mensajes aquí
 command-return-description = Recupera el asiento que el bot te guarda
-command-waiting-description = Lista lo que te espera, en todas las mesas
+command-waiting-description = Lista lo que tienes pendiente en todas las mesas
 command-preferences-description = Recordatorios, horas de silencio e idioma: mira o cambia los tuyos
 command-preferences-reminder = Cómo quieres que se te recuerde lo que te espera
 command-preferences-reminder-ping = Una mención en el hilo
@@ -117,4 +118,4 @@ command-preferences-quiet-from = Desde cuándo no quieres recordatorios, como 22
 command-preferences-quiet-to = Hasta cuándo no quieres recordatorios, como 8:00
 command-preferences-timezone = Dónde está tu reloj, como Europe/Madrid
 command-preferences-language = El idioma en que el bot te habla
-command-preferences-language-own = El de mi Discord
+command-preferences-language-own = Como en Discord

@@ -1,6 +1,8 @@
 """What a player can do on the page, done by their simulated self."""
 
 from base64 import b64decode
+from collections.abc import Callable
+from datetime import timedelta
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -10,6 +12,7 @@ from simcord import (
     InteractionResult,
     MemberActor,
     ResponseMessage,
+    RoleHandle,
     SetupError,
     UserHandle,
 )
@@ -97,6 +100,13 @@ class SetDms(_Action):
     open: bool
 
 
+class Skip(_Action):
+    """Let time pass at once, for everybody."""
+
+    kind: Literal["skip"]
+    hours: float = Field(gt=0, le=24 * 31)
+
+
 class ClearFaults(_Action):
     """Empty the error drawer."""
 
@@ -104,7 +114,7 @@ class ClearFaults(_Action):
 
 
 Action = Annotated[
-    Send | Click | Select | Slash | Submit | Dismiss | SetLanguage | SetDms | ClearFaults,
+    Send | Click | Select | Slash | Submit | Dismiss | SetLanguage | SetDms | Skip | ClearFaults,
     Field(discriminator="kind"),
 ]
 
@@ -146,6 +156,8 @@ class Hands:
                 self._sandbox.set_language(actor, action.language)
             case SetDms():
                 await self._sandbox.set_dms_open(actor, is_open=action.open)
+            case Skip():
+                await self._sandbox.skip(timedelta(hours=action.hours))
             case ClearFaults():
                 self._sandbox.faults.clear()
             case Dismiss():
@@ -238,9 +250,28 @@ class Hands:
             component.get("custom_id"): component["type"]
             for component in walk_components(message.components)
         }
-        if kinds.get(action.custom_id) in _USER_SELECTS:
-            values = [self._sandbox.actor(int(value)) for value in action.values]
+        find = self._finders.get(kinds.get(action.custom_id))
+        if find is not None:
+            values = [find(int(value)) for value in action.values]
         return _result(await who.select(message, values, custom_id=action.custom_id))
+
+    @property
+    def _finders(self) -> dict[object, Callable[[int], Any]]:
+        """What finds whom or what a select menu of Discord's own means, by the menu's kind."""
+        guild = self._sandbox.guild
+
+        def channel(number: int) -> ChannelHandle:
+            env = self._sandbox.env
+            return ChannelHandle(env, guild, env.backend.get_channel(number))
+
+        def role(number: int) -> RoleHandle:
+            return {one.id: one for one in guild.roles.values()}[number]
+
+        return {
+            **dict.fromkeys(_USER_SELECTS, self._sandbox.actor),
+            ComponentType.CHANNEL_SELECT: channel,
+            ComponentType.ROLE_SELECT: role,
+        }
 
     async def _submit(self, actor: MemberActor, action: Submit) -> InteractionResult:
         shown = self._modals[action.modal]

@@ -5,7 +5,7 @@ import contextlib
 import inspect
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from http import HTTPStatus
 from types import TracebackType
 from typing import Self, TypeVar
@@ -18,12 +18,18 @@ from bot.sandbox.errors import FaultLog
 from bot.sandbox.page_text import CLIENT_LOCALES
 
 _TICK_SECONDS = 0.5
+_STRIDES = 24
 _SETTLE_SECONDS = 10.0
 _DMS_CLOSED = 50007
 _BOT_NAME = "Maese"
 
 T = TypeVar("T")
 MakeBot = Callable[[], Awaitable[commands.AutoShardedBot] | commands.AutoShardedBot]
+SetPace = Callable[[commands.AutoShardedBot, float], None]
+
+
+def _no_pace(_bot: commands.AutoShardedBot, _stride: float) -> None:
+    """Leave a bot as it is, which looks at no clock of its own."""
 
 
 class Sandbox:
@@ -31,7 +37,7 @@ class Sandbox:
 
     Use it as an async context manager. Simulated people cannot act at the same time, so
     everything that acts goes through ``perform``, one after the other. Virtual time follows
-    real time, so timers fire while a person watches.
+    real time, so timers fire while a person watches; ``skip`` moves it ahead.
 
     Attributes:
         env: simcord's environment.
@@ -41,6 +47,7 @@ class Sandbox:
         invocations: Interaction id to the whole name of the slash command that was used.
         faults: What went wrong inside the bot.
         changes: Counts what the sandbox itself changed, for pages that poll.
+        ahead: How far the time here is ahead of the machine's.
     """
 
     env: Env
@@ -56,6 +63,8 @@ class Sandbox:
         locale: str = "en",
         guild_name: str = "Maese's table",
         channel_name: str = "table",
+        ahead: timedelta = timedelta(0),
+        set_pace: SetPace = _no_pace,
     ) -> None:
         """Describe the sandbox; nothing starts before the context is entered.
 
@@ -65,6 +74,10 @@ class Sandbox:
             locale: ``"en"`` or ``"es"``, the language of the guild and at first of each player.
             guild_name: The guild's name.
             channel_name: The text channel's name.
+            ahead: How far the time is ahead at the start, such as after an earlier sandbox.
+            set_pace: Gets the bot and the seconds of one stride before time is skipped, and 0
+                afterwards. A bot that looks at its clocks every few seconds takes care that it
+                does so only once per stride, or a day takes minutes.
 
         Raises:
             ValueError: There are no players, two have one name, or the locale is unknown.
@@ -75,6 +88,8 @@ class Sandbox:
             raise ValueError(f"locale must be one of {', '.join(CLIENT_LOCALES)}")
         self.faults = FaultLog()
         self.changes = 0
+        self.ahead = ahead
+        self._set_pace = set_pace
         self.invocations: dict[int, str] = {}
         self._make_bot = make_bot
         self._players = tuple(players)
@@ -123,7 +138,7 @@ class Sandbox:
             self.set_language(actor, self._locale)
         # Ids come from the clock: with the same players they are the same in each sandbox, so
         # that a database outlives it.
-        env.backend.advance_clock((datetime.now(UTC) - env.now()).total_seconds())
+        env.backend.advance_clock((self._time() - env.now()).total_seconds())
         logging.getLogger().addHandler(self.faults)
         try:
             await env.start()
@@ -178,6 +193,26 @@ class Sandbox:
                 raise
             finally:
                 self.faults.collect(self.env)
+
+    async def skip(self, length: timedelta) -> None:
+        """Let time pass at once: whatever is due meanwhile happens, at its time and in order.
+
+        Raises:
+            TimeoutError: The bot is busy; the rest of the time is not skipped.
+        """
+        stride = length / _STRIDES
+
+        async def hurry() -> None:
+            self._pace(stride.total_seconds())
+            try:
+                for _ in range(_STRIDES):
+                    self.ahead += stride
+                    await self.env.advance_time(stride.total_seconds())
+            finally:
+                self._pace(0.0)
+
+        await self.perform(hurry)
+        self.changes += 1
 
     async def restart(self) -> None:
         """Close the bot and start a new one on the same Discord.
@@ -241,11 +276,20 @@ class Sandbox:
         made = self._make_bot()
         return await made if inspect.isawaitable(made) else made
 
+    def _pace(self, stride: float) -> None:
+        # Timers that are set outside the bot's scope would go by the machine's clock.
+        with self.env._bot_scope():  # noqa: SLF001 - the bot's own tasks alone have it
+            self._set_pace(self.env.bot, stride)
+
+    def _time(self) -> datetime:
+        """Return what time it is to be here."""
+        return datetime.now(UTC) + self.ahead
+
     async def _keep_time(self) -> None:
         while True:
             await asyncio.sleep(_TICK_SECONDS)
             async with self._lock:
-                behind = (datetime.now(UTC) - self.env.now()).total_seconds()
+                behind = (self._time() - self.env.now()).total_seconds()
                 # simcord reports a busy bot as an error; here it is only slow, and the next
                 # tick catches up.
                 with contextlib.suppress(TimeoutError):

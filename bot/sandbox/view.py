@@ -52,6 +52,7 @@ def snapshot(sandbox: Sandbox, reading: Reading, actor: MemberActor, channel_id:
         "locale": CLIENT_LOCALES[language],
         "languages": list(CLIENT_LOCALES),
         "dms_open": sandbox.dms_open(actor),
+        "ahead": int(sandbox.ahead.total_seconds() * 1000),
         "bot": {"id": str(backend.bot_user.id), "name": _user_name(sandbox, backend.bot_user.id)},
         "guild": sandbox.guild.name,
         "players": [_player(sandbox, reading, other) for other in sandbox.actors.values()],

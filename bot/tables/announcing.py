@@ -39,7 +39,7 @@ def announcement(
         case Matter.TIME:
             facts["time"] = say_time(*motion.time_set, public)
         case Matter.UNDO:
-            facts["whom"] = ", ".join(f"<@{user}>" for user in sorted(whom))
+            facts |= {"whom": ", ".join(f"<@{user}>" for user in sorted(whom)), "count": len(whom)}
         case Matter.END:
             facts["seat"] = herald.seat_of(person.id)
         case _:

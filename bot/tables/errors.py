@@ -104,6 +104,12 @@ class NotSeated(TableError):
     reason = "not-seated"
 
 
+class NotAway(NotSeated):
+    """The bot player keeps no seat for this person at this table, who may well have one."""
+
+    reason = "not-away"
+
+
 class NotHost(TableError):
     """Only the host may do that."""
 

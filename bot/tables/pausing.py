@@ -57,8 +57,10 @@ async def resume(tables: TableService, live: Live, by: Sequence[str], votes: Seq
     change.enter(Resumed())
     change.play_bot_seats()  # a seat may have been handed over meanwhile
     herald = Herald(tables.faces[live.row.game], live.row, live.seats)
-    asked = [live.user_at(question.seat) for question in live.game.open.values()]
+    # Who is asked only now has a line of their own.
+    new = {question.number for question in change.asked}
+    asked = [live.user_at(one.seat) for one in live.game.open.values() if one.number not in new]
     users = list(dict.fromkeys(user for user in asked if user is not None))
     whom = ", ".join(f"<@{user}>" for user in users)
-    opening = [herald.public.say("feed-resumed", whom=whom), *by]
+    opening = [herald.public.say("feed-resumed", whom=whom, count=len(users)), *by]
     await tables.commit(live, change, opening, paused=False, clear_votes=votes, pings=users)

@@ -10,7 +10,7 @@ from bot.speech import Speaker
 from bot.tables.errors import NotHost
 from bot.tables.motions import Motion
 from bot.text import plain_name
-from bot.times.limits import OFFERED, read_limit, say_limit, say_time
+from bot.times.limits import OFFERED, UNITS, is_limit, read_limit, say_limit, say_time
 from db import GameRow, GameStatus, TimeRule
 
 
@@ -18,13 +18,20 @@ async def complete_limit(interaction: Interaction, current: str) -> list[app_com
     """Offer some limits; others can be typed."""
     desk = interaction.client.desk
     speaker = Speaker(desk.texts, desk.locale_of(interaction), {}, rich=False)
-    named = ((typed, say_limit(read_limit(typed), speaker)) for typed in OFFERED)
     wanted = current.strip().casefold()
+    offered = {typed: say_limit(read_limit(typed), speaker) for typed in OFFERED}
+    found = {t: label for t, label in offered.items() if wanted in t or wanted in label.casefold()}
+    meant = {t: say_limit(read_limit(t), speaker) for t in _meant(wanted)}
     return [
         app_commands.Choice(name=f"{typed} · {label}", value=typed)
-        for typed, label in named
-        if wanted in typed or wanted in label.casefold()
+        for typed, label in {**meant, **found}.items()
     ]
+
+
+def _meant(typed: str) -> list[str]:
+    """Return the limits that somebody may be typing, who has typed so much; mostly none."""
+    meant = [f"{typed}{unit}" for unit in UNITS] if typed.isdecimal() else [typed]
+    return [limit for limit in meant if is_limit(limit)]
 
 
 async def complete_timed(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -12,7 +12,7 @@ import structlog
 from bot.letters import SeatLetter
 from bot.speech import Speaker
 from bot.tables.change import Change
-from bot.tables.errors import GameOver, NotSeated, TableError
+from bot.tables.errors import GameOver, NotAway, NotSeated, TableError
 from bot.tables.herald import Herald, board_letter, seat_letter
 from bot.tables.people import Person
 from bot.tables.service import Sight, TableService
@@ -161,13 +161,13 @@ class TimeKeeper:
         """Give a person the seat back that the bot player keeps for them.
 
         Raises:
-            NotSeated: it keeps none for them.
+            NotAway: it keeps none for them.
             GameOver, GameFrozen, db.NoSuchGame, db.AlreadySeated: refused.
         """
         async with self._tables.games.hold_playing(game) as live:
             kept = next((row for row in live.seats if row.owner_id == person.id), None)
             if kept is None or kept.user_id is not None:
-                raise NotSeated
+                raise NotAway
             seat = Seat(kept.seat)
             live.seats[seat] = kept.model_copy(
                 update={
@@ -251,10 +251,14 @@ class TimeKeeper:
             return
         async with self._tables.games.lock(due.game_id):
             row = await self._store.games.get(due.game_id)
+            if row.status is not GameStatus.PLAYING or row.paused_at is not None:
+                return
             seats = await self._store.games.seats(due.game_id)
             asked = await self._store.journal.open_questions(due.game_id)
             question = next((one for one in asked if one.number == due.number), None)
-            if question is None or question.user_id != preferences.user_id:
+            if question is None or question.asked_at != due.asked_at:
+                return  # answered, or put anew, perhaps to somebody else
+            if question.user_id != preferences.user_id:
                 return
             letters = self._reminder(row, seats, question, preferences.reminder)
             await self._store.clocks.remind(due.game_id, due.number, letters)

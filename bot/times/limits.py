@@ -25,7 +25,8 @@ OFFERED = ("none", "1h", "6h", "12h", "1d", "2d", "3d", "7d", "14d")
 """The limits that are offered while one is typed."""
 
 _LIMIT = pattern(r"([0-9]{1,3}) ?([hd])")
-_UNITS = {"h": HOUR, "d": DAY}
+UNITS = {"h": HOUR, "d": DAY}
+"""Seconds of what stands behind the number of a limit."""
 
 
 def deadline(row: GameRow, asked_at: float) -> float | None:
@@ -48,10 +49,19 @@ def read_limit(typed: str) -> int | None:
     if typed == NO_LIMIT:
         return None
     read = _LIMIT.fullmatch(typed)
-    seconds = int(read[1]) * _UNITS[read[2]] if read else 0
+    seconds = int(read[1]) * UNITS[read[2]] if read else 0
     if not HOUR <= seconds <= LONGEST:
         raise BadLimit(days=LONGEST // DAY)
     return seconds
+
+
+def is_limit(typed: str) -> bool:
+    """Tell whether what somebody typed is a limit."""
+    try:
+        read_limit(typed)
+    except BadLimit:
+        return False
+    return True
 
 
 def say_limit(seconds: int | None, speaker: Speaker) -> str:

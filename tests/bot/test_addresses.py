@@ -30,9 +30,12 @@ from bot.addresses import (
     RuleLink,
     RulesPage,
     RulesSelect,
+    Scope,
     SeatButton,
     SectionKey,
     Slug,
+    StandingButton,
+    StandingVerb,
     StopButton,
     TableButton,
     TableVerb,
@@ -65,6 +68,9 @@ BUTTONS = st.one_of(
     st.builds(PageButton, NUMBERS, MARKS, DRAFTS, NUMBERS),
     st.builds(FormButton, NUMBERS, MARKS),
     st.builds(PreferenceButton, st.sampled_from(Preference)),
+    st.builds(
+        StandingButton, st.sampled_from(StandingVerb), WORDS.map(GameKey), st.sampled_from(Scope)
+    ),
     st.builds(SeatButton, NUMBERS, NUMBERS),
     st.builds(RuleButton, WORDS.map(GameKey), WORDS.map(Slug), NUMBERS),
     st.builds(RuleLink, WORDS.map(GameKey), WORDS.map(Slug)),

@@ -15,9 +15,11 @@ from discord import ui
 from bot.delivery import FIRST_WAIT, LONGEST_WAIT, Delivery
 from bot.postman import Gone, Shut
 from bot.tables.errors import MissingPermission
-from bot.tables.motions import END
+from bot.tables.motions import END, Motion
+from bot.tables.service import Sight
 from db import GameRow, NewOutbox, Store, Target
 from rules.engine.randomness import Stream
+from rules.engine.seats import Seat
 from tests.bot.delivering import desk_of
 from tests.bot.tables.support import ANA, BO, CID, STRANGER, Room
 from tests.db.support import Clock
@@ -438,6 +440,29 @@ async def test_who_left_gets_no_letter(office: Office) -> None:
     await office.delivery.drain()
     assert office.postman.to(Target.SEAT, BO.id) == []
     assert await office.waiting() == 0
+
+
+async def test_who_loses_a_seat_while_a_letter_is_written_does_not_get_it(
+    office: Office, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the seat sees may be newer than who held it a moment ago."""
+    game = await office.begin()
+    await office.room.decisions.order(game, ANA, Motion.person(1, STRANGER.id))
+    await office.delivery.drain()
+    office.postman.sent.clear()
+    look_from = office.room.tables.look_from
+
+    async def and_then_it_changes_hands(number: int, seat: Seat) -> Sight:
+        monkeypatch.undo()
+        sight = await look_from(number, seat)
+        await office.room.decisions.sit_down(game, STRANGER)
+        return sight
+
+    monkeypatch.setattr(office.room.tables, "look_from", and_then_it_changes_hands)
+    await office.post(game, private(1, "secret"))
+    await office.delivery.drain()
+    assert office.postman.to(Target.SEAT, BO.id) == []
+    assert any("secret" in sent.content for sent in office.postman.to(Target.SEAT, STRANGER.id))
 
 
 async def test_a_letter_nobody_can_read_holds_up_no_other_lane(office: Office) -> None:

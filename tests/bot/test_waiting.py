@@ -7,6 +7,8 @@ import pytest
 
 from bot.addresses import TableButton, TableVerb, read_address
 from bot.desk import Desk
+from bot.links import table_link
+from bot.text import Locale
 from bot.times.keeper import TimeKeeper
 from bot.times.limits import DAY
 from bot.waiting import MOST_BUTTONS, MOST_LISTED, waiting_for, waiting_panel
@@ -118,3 +120,27 @@ async def test_a_long_list_says_how_much_has_no_room(room: Room, desk: Desk) -> 
     assert "3 more have no room here." in text
     assert len(buttons(panel)) == MOST_BUTTONS
     assert panel.view.total_children_count <= 40
+
+
+@pytest.mark.parametrize("locale", list(Locale))
+async def test_however_long_the_list_no_line_is_cut_and_none_is_lost(
+    room: Room, desk: Desk, locale: Locale
+) -> None:
+    """With ids as long as Discord's, fewer lines have room."""
+    count = 30
+    keeper = desk.times
+    for _ in range(count):
+        game = await room.begin(ANA, BO)
+        longest = 2**63 - 1
+        await room.store.games._update(game, guild_id=longest, thread_id=longest)
+        await until_asked(room, game)
+        await keeper.set_time(game, 30 * DAY, TimeRule.WAIT, by="host")
+    found = await waiting_for(desk, ANA.id, None)
+    assert len(found) == count
+    title, *lines, more = written(waiting_panel(desk, found, locale)).split("\n")
+    assert title == desk.say(locale, "waiting-title")
+    assert len(lines) > MOST_LISTED / 2
+    for line, one in zip(lines, found, strict=False):
+        assert table_link(one.row) in line
+        assert line.endswith(":R>.")
+    assert more == desk.say(locale, "waiting-more", count=count - len(lines))

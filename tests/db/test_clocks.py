@@ -1,5 +1,7 @@
 """The clocks of open questions: what is overdue, and who is to be reminded."""
 
+import pytest
+
 from db import GameStatus, NewOutbox, PreferencesRow, Reminder, Store, Target, TimeRule
 from tests.db.support import ANA, BEN, CLEO, Clock, answer, playing, question
 
@@ -156,4 +158,75 @@ async def test_an_absence_of_the_bot_is_skipped_where_there_is_a_limit(
     (asked,) = await store.journal.open_questions(game)
     assert asked.asked_at == clock.now, "never in the future"
     (untouched,) = await store.journal.open_questions(free)
+    assert untouched.asked_at == begun
+
+
+async def called(store: Store, clock: Clock) -> int:
+    """Return a game in which the only one asked was called at the deadline."""
+    game = await timed(store, TimeRule.REMIND, ANA)
+    clock.now += HOUR
+    await store.journal.append(game, expected_number=0, entries=[answer()], reminded=[0])
+    return game
+
+
+async def test_what_was_called_at_its_deadline_is_not_called_again_after_a_pause(
+    store: Store, clock: Clock
+) -> None:
+    game = await called(store, clock)
+    for number, paused in enumerate((True, False), 1):
+        clock.now += 50 * HOUR
+        await store.journal.append(
+            game, expected_number=number, entries=[answer()], paused=paused
+        )
+    assert await store.clocks.timed_out(clock.now + 99 * HOUR) == []
+
+
+async def test_what_was_called_at_its_deadline_is_not_called_again_after_an_absence(
+    store: Store, clock: Clock
+) -> None:
+    await called(store, clock)
+    clock.now += 50 * HOUR
+    await store.clocks.skip(49 * HOUR)
+    assert await store.clocks.timed_out(clock.now + 99 * HOUR) == []
+
+
+async def test_what_is_reminded_of_before_a_pause_is_called_at_the_deadline_after_it(
+    store: Store, clock: Clock
+) -> None:
+    game = await timed(store, TimeRule.REMIND, ANA)
+    clock.now += HOUR / 2
+    await store.clocks.remind(game, 0, [])
+    await store.journal.append(game, expected_number=0, entries=[answer()], paused=True)
+    clock.now += 50 * HOUR
+    await store.journal.append(game, expected_number=1, entries=[answer()], paused=False)
+    assert await to_remind(store, clock.now) == []
+    assert await store.clocks.timed_out(clock.now + HOUR / 2 - 1) == []
+    assert await store.clocks.timed_out(clock.now + HOUR / 2) == [game]
+
+
+@pytest.mark.parametrize("by_entry", [False, True])
+async def test_what_a_game_is_frozen_for_is_taken_from_nobody(
+    store: Store, clock: Clock, *, by_entry: bool
+) -> None:
+    """Nobody could answer then; whoever is asked has as long as anybody."""
+    game, other = await timed(store, TimeRule.ANSWER, ANA), await playing(store, BEN)
+    begun = clock.now
+    await store.clocks.remind(game, 0, [])
+    await store.games.freeze(game, {})
+    clock.now += 50 * HOUR
+    if by_entry:
+        await store.journal.append(
+            game,
+            expected_number=0,
+            entries=[answer()],
+            questions=[question(0)],
+            status=GameStatus.PLAYING,
+        )
+    else:
+        await store.games.thaw(game)
+    (asked,) = await store.journal.open_questions(game)
+    assert (asked.asked_at, asked.reminded_at) == (clock.now, None)
+    assert await store.clocks.timed_out(clock.now + HOUR - 1) == []
+    assert await store.clocks.timed_out(clock.now + HOUR) == [game]
+    (untouched,) = await store.journal.open_questions(other)
     assert untouched.asked_at == begun

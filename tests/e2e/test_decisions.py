@@ -216,6 +216,13 @@ async def test_a_seat_is_not_asked_for_from_another_server(club: Club) -> None:
     there = elsewhere.create_text_channel("games")
     refused = await spy.slash(there, "table join", table=str(table.game))
     assert told(refused) == club.says("refused-no-such-table")
+    for command in ("table join", "table replace"):
+        named = await spy.autocomplete(there, command, "seat", "", table=str(table.game))
+        assert named == [], "who plays there is told to nobody elsewhere"
+        named = await table.players[0].autocomplete(
+            there, command, "seat", "", table=str(table.game)
+        )
+        assert len(named) == 3
 
 
 async def test_one_person_and_bot_players_play_a_whole_game(opened: OpenClub) -> None:

@@ -3,6 +3,7 @@
 import discord
 import pytest
 
+from bot.tables.errors import Grant, Permission
 from db import GameStatus
 from tests.e2e.club import Club
 from tests.e2e.conftest import OpenClub
@@ -171,6 +172,7 @@ PERMISSIONS = {
     "attach_files": "Attach Files",
     "embed_links": "Embed Links",
     "view_channel": "View Channel",
+    "send_messages": "Send Messages",
 }
 
 
@@ -185,9 +187,11 @@ async def test_a_permission_that_is_missing_is_named(club: Club, permission: str
     refused = await ana.slash(channel, "play", game="calderos")
     expected = club.says(
         "refused-missing-permission",
-        permission=PERMISSIONS[permission],
+        permission=(Permission(permission.replace("_", "-")),),
         channel=channel.mention,
+        where=Grant.CHANNEL,
     )
+    assert PERMISSIONS[permission] in expected
     assert told(refused) == expected
     assert await club.store.games.with_status([GameStatus.LOBBY]) == []
 

@@ -40,7 +40,7 @@ async def test_a_language_that_was_chosen_overrides_the_client_s(club: Club) -> 
     assert SPANISH in text_of(panel)
     await club.restart()
     assert told(await ana.slash(club.channel, "waiting")).startswith(
-        ("### Lo que te espera", "Nada te espera")
+        ("### Lo que tienes pendiente", "No tienes nada pendiente")
     )
     while (await table.turn()).member.id != ana.id:
         await table.play(most=1)

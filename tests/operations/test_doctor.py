@@ -272,8 +272,8 @@ def guild(number: int, **granted: bool) -> dict[str, Any]:
 
 ALL = dict.fromkeys(
     (
-        "view_channel", "send_messages_in_threads", "create_public_threads", "attach_files",
-        "embed_links",
+        "view_channel", "send_messages", "send_messages_in_threads", "create_public_threads",
+        "attach_files", "embed_links",
     ),
     True,
 )  # fmt: skip

@@ -1,5 +1,6 @@
 // The page: who is looking, at which channel, and what they see there.
 import { api, listen, Refused } from "./api.js";
+import { clockFace, setAhead } from "./clock.js";
 import { Composer } from "./composer.js";
 import { enlarge, form } from "./dialogs.js";
 import { avatar, fill, h } from "./dom.js";
@@ -45,6 +46,9 @@ const context = {
   get playerNames() {
     return Object.fromEntries(state.players.map((player) => [player.id, player.name]));
   },
+  get channelNames() {
+    return Object.fromEntries(state.channels.filter((it) => it.kind === "text").map((it) => [it.id, it.name]));
+  },
   text,
   textWith,
   refused,
@@ -62,6 +66,7 @@ const context = {
     me: state.me,
     locale: state.locale,
     playerNames: context.playerNames,
+    channelNames: context.channelNames,
     click: async (customId, button) => {
       button.classList.add("waiting");
       await act({ kind: "click", channel, message: message.id, custom_id: customId });
@@ -128,6 +133,7 @@ async function fetchAndDraw() {
       return;
     }
     state = next;
+    setAhead(state.ahead);
     user = state.me;
     channel = state.channel;
     opened[user] = channel;
@@ -200,6 +206,7 @@ function draw() {
   drawTop();
   drawSidebar();
   drawLog();
+  refreshRelativeTimes(document, state.locale);
   drawFaults();
   composer.show(currentChannel(), state.me);
   document.body.dataset.revision = state.revision;
@@ -239,9 +246,35 @@ function drawTop() {
       ),
     ),
   );
+  drawClock();
   at("faults-button").textContent = `${text("errors")} ${state.faults.length || ""}`;
   at("faults-button").classList.toggle("has-faults", state.faults.length > 0);
   if (!at("restart-button").disabled) at("restart-button").textContent = text("restart");
+}
+
+function drawClock() {
+  at("clock").setAttribute("aria-label", text("clock"));
+  const skip = (action, label, description, hours) =>
+    h(
+      "button",
+      {
+        type: "button",
+        class: "small-button",
+        "data-action": action,
+        title: description,
+        "aria-label": description,
+        onclick: () => act({ kind: "skip", hours }),
+      },
+      label,
+    );
+  keepFocus(at("clock"), "data-action", () =>
+    fill(
+      at("clock"),
+      h("span", { id: "clock-face", title: text("clock") }, clockFace(state.locale)),
+      skip("skip-hour", text("hour-ahead"), text("skip-hour"), 1),
+      skip("skip-day", text("day-ahead"), text("skip-day"), 24),
+    ),
+  );
 }
 
 function channelButton(it) {
@@ -427,6 +460,10 @@ window.addEventListener("hashchange", () => {
   const [newUser, newChannel] = location.hash.slice(1).split("/");
   if (newUser !== user || newChannel !== channel) show(newUser, newChannel);
 });
-setInterval(() => state && refreshRelativeTimes(document, state.locale), RELATIVE_MILLISECONDS);
+setInterval(() => {
+  if (!state) return;
+  refreshRelativeTimes(document, state.locale);
+  at("clock-face").textContent = clockFace(state.locale);
+}, RELATIVE_MILLISECONDS);
 listen(load, () => notice(text("connection-lost")));
 load();

@@ -149,10 +149,17 @@ function select(component, context) {
   return selectMenu(component, context, (values) => context.select(component.custom_id, values));
 }
 
+/** What Discord itself offers in a menu of a kind, by id. */
+function entities(type, context) {
+  if (type === 6) return Object.fromEntries(Object.entries(context.names.roles).filter(([, name]) => name !== "@everyone"));
+  if (type === 8) return context.channelNames;
+  return type === 5 || type === 7 ? context.playerNames : {};
+}
+
 function optionsOf(component, context) {
   if (component.type === 3) return component.options;
   const chosen = new Set((component.default_values ?? []).map((value) => value.id));
-  return Object.entries(component.type === 5 || component.type === 7 ? context.playerNames : {}).map(
+  return Object.entries(entities(component.type, context)).map(
     ([value, label]) => ({ value, label, default: chosen.has(value) }),
   );
 }

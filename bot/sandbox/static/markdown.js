@@ -1,4 +1,5 @@
 // Discord's markdown, to DOM nodes.
+import { now } from "./clock.js";
 import { h } from "./dom.js";
 
 const INLINE = [
@@ -215,7 +216,9 @@ const UNITS = [
 
 /** "in 5 minutes", "3 days ago", in the reader's language. */
 export function relative(seconds, locale) {
-  const difference = seconds - Date.now() / 1000;
-  const [unit, size] = UNITS.find(([, length]) => Math.abs(difference) >= length) ?? UNITS.at(-1);
-  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.round(difference / size), unit);
+  const difference = seconds - now() / 1000;
+  // 55 minutes are told as an hour, and 90 minutes as two, as Discord does.
+  const [unit, size] = UNITS.find(([, length]) => Math.abs(difference) >= 0.9 * length) ?? UNITS.at(-1);
+  const numeric = unit === "second" ? "auto" : "always";
+  return new Intl.RelativeTimeFormat(locale, { numeric }).format(Math.round(difference / size), unit);
 }

@@ -1,4 +1,4 @@
-"""The cards of the six decks, the Catacombs' apart."""
+"""The cards of the six decks of the base game."""
 
 from bot.art import Words
 from bot.art.svg import Element
@@ -25,7 +25,7 @@ _WARNING = slug_of(Ring.WARNING)
 _FIND, _HARM = "rules-find", "rules-harm"
 
 
-def _card(
+def card_entry(
     card: Card,
     *see: str,
     text: str | None = None,
@@ -33,6 +33,16 @@ def _card(
     draw: Draw | None = None,
     **figures: object,
 ) -> Entry:
+    """Return an entry about a card, with the dice, the gold and the copies on it as figures.
+
+    Args:
+        card: the card.
+        see: slugs of entries that a reader may want next.
+        text: the message that says what it is, if it shares that with others.
+        also: cards of other decks that are the same.
+        draw: its picture.
+        figures: further facts for the text.
+    """
     face = card_faces()[card]
     harm = face.harm
     dice = "" if harm is None else f"{harm.notation}{f'-{harm.less}' if harm.less else ''}"
@@ -44,54 +54,73 @@ def _card(
 def rooms() -> tuple[Entry, ...]:
     """Return the cards of the room deck but its traps, its monsters and those that surprise."""
     return (
-        _card(RoomCard.EMPTY, "room-deck", "searching"),
-        _card(RoomCard.GIANT_SPIDER, "numbers", "escaping", needed=ESCAPES_FROM, numbers=NUMBERS,
-              most=MOST_ARROWS),
-        _card(RoomCard.VAMPIRE_BATS, "life", text=_HARM),
-        _card(RoomCard.TORCH_GOES_OUT, "numbers", "turn"),
-        _card(RoomCard.WIZARDS_CURSE, slug_of(TileKind.CORRIDOR), "moving-on"),
-        _card(RoomCard.CRYPT, slug_of(CryptCard.SKELETON), slug_of(CryptCard.TRAP_LIGHT)),
-        _card(RoomCard.DEAD_ADVENTURER, slug_of(CorpseCard.ROPE), slug_of(CorpseCard.SCORPION)),
-        _card(RoomCard.POTION, "life", also=tuple(card for card in POTIONS
-                                                  if card is not RoomCard.POTION),
-              draw=_sign(potion())),
+        card_entry(RoomCard.EMPTY, "room-deck", "searching"),
+        card_entry(
+            RoomCard.GIANT_SPIDER,
+            "numbers",
+            "escaping",
+            needed=ESCAPES_FROM,
+            numbers=NUMBERS,
+            most=MOST_ARROWS,
+        ),
+        card_entry(RoomCard.VAMPIRE_BATS, "life", text=_HARM),
+        card_entry(RoomCard.TORCH_GOES_OUT, "numbers", "turn"),
+        card_entry(RoomCard.WIZARDS_CURSE, slug_of(TileKind.CORRIDOR), "moving-on"),
+        card_entry(RoomCard.CRYPT, slug_of(CryptCard.SKELETON), slug_of(CryptCard.TRAP_LIGHT)),
+        card_entry(
+            RoomCard.DEAD_ADVENTURER, slug_of(CorpseCard.ROPE), slug_of(CorpseCard.SCORPION)
+        ),
+        card_entry(
+            RoomCard.POTION,
+            "life",
+            also=tuple(card for card in POTIONS if card is not RoomCard.POTION),
+            draw=sign(potion()),
+        ),
         _find(RoomCard.BRACELET),
         _find(RoomCard.JEWELLERY),
-    )  # fmt: skip
+    )
 
 
-def _sign(sign: Element) -> Draw:
+def sign(drawn: Element) -> Draw:
+    """Return a small sign of the game's, about the origin and 32 high, as a picture."""
+
     def sketch(_words: Words) -> Element:
-        return sign
+        return drawn
 
     return drawing(sketch, (-20, -20, 40, 40))
 
 
 def _find(card: Card) -> Entry:
-    return _card(card, "treasure", text=_FIND)
+    return card_entry(card, "treasure", text=_FIND)
 
 
 def traps() -> tuple[Entry, ...]:
     """Return the traps of the trap deck and the room deck."""
     return (
-        _card(TrapCard.TRAPDOOR, "trials", slug_of(CorpseCard.ROPE), _WARNING,
-              also=(RoomCard.TRAPDOOR,)),
-        _card(TrapCard.CAVE_IN, "numbers", _WARNING, also=(RoomCard.CAVE_IN,)),
-        _card(TrapCard.CROSSFIRE_TRAP, "life", _WARNING, text=_HARM,
-              also=(RoomCard.CROSSFIRE_TRAP,)),
-        _card(TrapCard.POISONOUS_SNAKES, "life", _WARNING, text=_HARM),
-        _card(TrapCard.POISON_GAS, "waiting", _WARNING),
-        _card(TrapCard.EXPLOSION, "waiting", _WARNING),
-    )  # fmt: skip
+        card_entry(
+            TrapCard.TRAPDOOR,
+            "trials",
+            slug_of(CorpseCard.ROPE),
+            _WARNING,
+            also=(RoomCard.TRAPDOOR,),
+        ),
+        card_entry(TrapCard.CAVE_IN, "numbers", _WARNING, also=(RoomCard.CAVE_IN,)),
+        card_entry(
+            TrapCard.CROSSFIRE_TRAP, "life", _WARNING, text=_HARM, also=(RoomCard.CROSSFIRE_TRAP,)
+        ),
+        card_entry(TrapCard.POISONOUS_SNAKES, "life", _WARNING, text=_HARM),
+        card_entry(TrapCard.POISON_GAS, "waiting", _WARNING),
+        card_entry(TrapCard.EXPLOSION, "waiting", _WARNING),
+    )
 
 
 def searches() -> tuple[Entry, ...]:
     """Return the cards of the search deck."""
     return (
-        _card(SearchCard.SECRET_DOOR, "searching", "escaping"),
-        _card(SearchCard.EMPTY, "searching", also=(CryptCard.EMPTY, CorpseCard.NOTHING)),
-        _card(SearchCard.GIANT_CENTIPEDE, "life", "searching", text=_HARM),
-        _card(SearchCard.TRAP, slug_of(TrapCard.TRAPDOOR), slug_of(TrapCard.EXPLOSION)),
+        card_entry(SearchCard.SECRET_DOOR, "searching", "escaping"),
+        card_entry(SearchCard.EMPTY, "searching", also=(CryptCard.EMPTY, CorpseCard.NOTHING)),
+        card_entry(SearchCard.GIANT_CENTIPEDE, "life", "searching", text=_HARM),
+        card_entry(SearchCard.TRAP, slug_of(TrapCard.TRAPDOOR), slug_of(TrapCard.EXPLOSION)),
         _find(SearchCard.RING),
         _find(SearchCard.JEWELLERY),
         _find(SearchCard.GOLDEN_GUINEAS),
@@ -102,9 +131,9 @@ def doors() -> tuple[Entry, ...]:
     """Return the cards of the door deck, its three traps as one."""
     trapped = (DoorCard.TRAP_LUCKY, DoorCard.TRAP_HEAVY)
     return (
-        _card(DoorCard.DOOR_OPENS, "locks", "moving"),
-        _card(DoorCard.DOOR_JAMMED, "locks", slug_of(Ring.OPENING)),
-        _card(DoorCard.TRAP_PLAIN, "locks", "life", also=trapped),
+        card_entry(DoorCard.DOOR_OPENS, "locks", "moving"),
+        card_entry(DoorCard.DOOR_JAMMED, "locks", slug_of(Ring.OPENING)),
+        card_entry(DoorCard.TRAP_PLAIN, "locks", "life", also=trapped),
     )
 
 
@@ -118,18 +147,18 @@ def crypts() -> tuple[Entry, ...]:
     )
     return (
         *map(_find, found),
-        _card(CryptCard.SKELETON, slug_of(Monster.DEATH_WARRIOR), "meeting"),
-        _card(CryptCard.TRAP_LIGHT, "life", also=(CryptCard.TRAP_HEAVY,)),
+        card_entry(CryptCard.SKELETON, slug_of(Monster.DEATH_WARRIOR), "meeting"),
+        card_entry(CryptCard.TRAP_LIGHT, "life", also=(CryptCard.TRAP_HEAVY,)),
     )
 
 
 def corpses() -> tuple[Entry, ...]:
     """Return the cards of the corpse deck."""
     return (
-        _card(CorpseCard.ROPE, slug_of(TrapCard.TRAPDOOR), draw=_sign(rope())),
+        card_entry(CorpseCard.ROPE, slug_of(TrapCard.TRAPDOOR), draw=sign(rope())),
         _find(CorpseCard.NECKLACE),
         _find(CorpseCard.GUINEAS_60),
         _find(CorpseCard.GUINEAS_20),
-        _card(CorpseCard.SCORPION, "life", text=_HARM),
-        _card(CorpseCard.SMALL_SCORPION, "life", text=_HARM),
+        card_entry(CorpseCard.SCORPION, "life", text=_HARM),
+        card_entry(CorpseCard.SMALL_SCORPION, "life", text=_HARM),
     )

@@ -13,7 +13,7 @@ from cogs.dungeonquest.art.monsters import monster_head
 from cogs.dungeonquest.art.symbols import arrows
 from rules.dungeonquest.bow import MISSILES
 from rules.dungeonquest.heroes import Ability, Box, Hero, Ring, Supply, rings_in
-from rules.dungeonquest.heroes_expansion.berserk import BERSERK_FROM, STRENGTHENED
+from rules.dungeonquest.heroes_expansion.berserk import BERSERK_ON, STRENGTHENED
 from rules.dungeonquest.heroes_expansion.helm import COST, DICE, FRIGHTENS_FROM
 from rules.dungeonquest.heroes_expansion.house import house
 from rules.dungeonquest.heroes_expansion.magic import COSTS, UPKEEP
@@ -23,14 +23,14 @@ from rules.dungeonquest.heroes_expansion.salve import FOR_COMPANION
 from rules.dungeonquest.heroes_expansion.shadows import DART_HURTS_CHAMPION
 from rules.dungeonquest.heroes_expansion.spellbook import Spell
 from rules.dungeonquest.heroes_expansion.spells_in_turn import LIFE_TO_PASS_WALLS, THREE
-from rules.dungeonquest.monsters import Monster, MonsterCard, Outcome, Stance
+from rules.dungeonquest.monsters import OF_THE_CARDS, Monster, MonsterCard, Outcome, Stance
 from rules.dungeonquest.rooms import MONSTERS
 from rules.dungeonquest.turn import HEALING
 
 Facts: TypeAlias = dict[str, Any]
 """What a text is given."""
 
-_BOXES = (Box.BASE, Box.HEROES)
+_BOXES = tuple(Box)
 _SIGN = (-20, -20, 40, 40)
 
 SNEAKS = tuple(card for card in MONSTERS if card.name.startswith("SNEAK"))
@@ -66,7 +66,7 @@ _TWINS = {
 
 
 def heroes() -> tuple[Entry, ...]:
-    """Return the heroes of the base game, then those of the expansion."""
+    """Return all heroes, those of the base game first."""
     return tuple(_hero(hero) for hero in Hero if hero.sheet.box in _BOXES)
 
 
@@ -119,8 +119,8 @@ def abilities() -> tuple[Entry, ...]:
         Ability.RUNNING: {"most": MOST_TREASURES},
         Ability.DAGGERS: {"daggers": Hero.RILDO.sheet.supplies[Supply.DAGGERS]},
         Ability.BERSERK: {
-            "fight": BERSERK_FROM[Trigger.COMBAT],
-            "will": BERSERK_FROM[Trigger.WILL],
+            "fight": min(BERSERK_ON[Trigger.COMBAT]),
+            "will": min(BERSERK_ON[Trigger.WILL]),
             "life": STRENGTHENED,
             "strength": berserk.strength,
         },
@@ -179,8 +179,8 @@ def _spell(one: Spell) -> Entry:
 
 
 def monsters() -> tuple[Entry, ...]:
-    """Return the monsters, with what their cards come to."""
-    return tuple(_monster(monster) for monster in Monster)
+    """Return the monsters of the monster cards, with what those come to."""
+    return tuple(_monster(monster) for monster in OF_THE_CARDS)
 
 
 def _monster(monster: Monster) -> Entry:

@@ -5,7 +5,10 @@ from bot.art.svg import Element
 from bot.glossary import Entry, drawing, piece, slug_of, topic
 from cogs.dungeonquest.art.symbols import chest, coin
 from cogs.dungeonquest.art.tiles import tile_picture
-from rules.dungeonquest.cards import Treasure, tokens
+from rules.dungeonquest.cards import PAIR, PAIR_GOLD, Treasure, tokens
+from rules.dungeonquest.catacombs.chamber_spells import SEEN
+from rules.dungeonquest.catacombs.chests import GOLD, GOLD_FROM
+from rules.dungeonquest.catacombs.spell_book import CARRIED
 from rules.dungeonquest.heroes import Box
 from rules.dungeonquest.squares import Direction, Square
 from rules.dungeonquest.tiles import TileKind, tile_boxes
@@ -21,17 +24,23 @@ _SEE = {
     TileKind.CAVE_IN: ("trials", "moving"),
     TileKind.PIT: ("trials", "death"),
     TileKind.CHASM: ("moving", "room-deck"),
+    TileKind.BRIDGE: ("catacombs", "trials", "amulet-levitation"),
+    TileKind.PASSAGE: ("catacombs", "exploring"),
+    TileKind.WEB: ("trials", "room-card-giant-spider"),
 }
 _GUINEAS = "guineas-"
 
 
 def tiles() -> tuple[Entry, ...]:
-    """Return the kinds of room tiles in the base game."""
-    return tuple(_kind(kind) for kind in tile_boxes()[Box.BASE].totals)
+    """Return the kinds of room tiles, those of the base game first."""
+    boxes = (Box.BASE, Box.CATACOMBS)
+    kinds = dict.fromkeys(kind for box in boxes for kind in tile_boxes()[box].totals)
+    return tuple(_kind(kind) for kind in kinds)
 
 
 def _kind(kind: TileKind) -> Entry:
-    there = [tile for tile in tile_boxes()[Box.BASE].copies if tile.face.kind is kind]
+    own = [box for box in tile_boxes().values() if kind in box.totals]
+    there = [tile for box in own for tile in box.copies if tile.face.kind is kind]
 
     def sketch(_words: Words) -> Element:
         return tile_picture(RoomView(Square(4, 4), there[0], Direction.NORTH, turned=False))
@@ -39,18 +48,36 @@ def _kind(kind: TileKind) -> Entry:
     return topic(
         slug_of(kind),
         *_SEE[kind],
-        pieces=(kind, *there),
+        pieces=dict.fromkeys((kind, *there)),
         draw=drawing(sketch, (0, 0, 80, 80), "#4b4453"),
-        copies=tile_boxes()[Box.BASE].totals[kind],
+        copies=own[0].totals[kind],
     )
 
 
 def treasures() -> tuple[Entry, ...]:
-    """Return the treasure tokens of the base game, all golden guineas as one."""
-    there = [token for token, face in tokens().items() if face.box is Box.BASE]
-    guineas = [token for token in there if token.value.startswith(_GUINEAS)]
-    others = (_token(token) for token in there if token not in guineas)
-    return (_guineas(guineas), *others)
+    """Return the treasure tokens, all golden guineas as one and the two idols as one."""
+    guineas = [token for token in tokens() if token.value.startswith(_GUINEAS)]
+    curious = (*guineas, *PAIR, Treasure.SPELL_BOOK, Treasure.CHEST)
+    others = (_token(token) for token in tokens() if token not in curious)
+    return (_guineas(guineas), *others, *_curios())
+
+
+def _curios() -> tuple[Entry, ...]:
+    """Return the tokens of the Catacombs that are more than gold."""
+    draw = drawing(_chest, (-20, -20, 40, 40))
+    return (
+        topic(
+            "pair",
+            "treasure",
+            pieces=PAIR,
+            draw=draw,
+            gold=PAIR_GOLD,
+            sun=PAIR[0].gold,
+            moon=PAIR[1].gold,
+        ),
+        piece(Treasure.CHEST, "treasure", "chamber", draw=draw, least=GOLD_FROM, each=GOLD),
+        piece(Treasure.SPELL_BOOK, "chamber", "dragon", draw=draw, seen=SEEN, carried=CARRIED),
+    )
 
 
 def _coin(_words: Words) -> Element:

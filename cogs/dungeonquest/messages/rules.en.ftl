@@ -4,6 +4,7 @@
 rules-section-topics = The rules
 rules-section-heroes = Heroes
 rules-section-rings = Magic rings
+rules-section-amulets = Magic amulets
 rules-section-abilities = Abilities and gear
 rules-section-spells = Azoth’s spells
 rules-section-tiles = Room tiles
@@ -14,6 +15,7 @@ rules-section-searches = Search cards
 rules-section-doors = Door cards
 rules-section-crypts = Crypt cards
 rules-section-corpses = Cards of dead adventurers
+rules-section-below = Cards of the Catacombs
 rules-section-treasures = Treasure tokens
 
 ## The course of the game
@@ -128,7 +130,7 @@ rules-ring-fortune = Lets you roll a die again that failed you: a trial, or a di
 
 ## Abilities and gear
 
-rules-ability-bare-fingers = No magic ring: this hero’s fingers take none.
+rules-ability-bare-fingers = No magic ring and no amulet: this hero wears none.
     .name = No ring
 rules-ability-helm = For { $cost ->
         [one] one life point

@@ -4,6 +4,7 @@
 rules-section-topics = Las reglas
 rules-section-heroes = Héroes
 rules-section-rings = Anillos mágicos
+rules-section-amulets = Amuletos mágicos
 rules-section-abilities = Habilidades y equipo
 rules-section-spells = Hechizos de Azoth
 rules-section-tiles = Losetas de sala
@@ -14,6 +15,7 @@ rules-section-searches = Cartas de búsqueda
 rules-section-doors = Cartas de puerta
 rules-section-crypts = Cartas de cripta
 rules-section-corpses = Cartas de aventurero muerto
+rules-section-below = Cartas de las Catacumbas
 rules-section-treasures = Fichas de tesoro
 
 ## El curso de la partida
@@ -128,7 +130,7 @@ rules-ring-fortune = Te deja repetir una tirada que te salió mal: una prueba o 
 
 ## Habilidades y equipo
 
-rules-ability-bare-fingers = Sin anillo mágico: en los dedos de este héroe no cabe ninguno.
+rules-ability-bare-fingers = Sin anillo mágico ni amuleto: este héroe no lleva ninguno.
     .name = Sin anillo
 rules-ability-helm = Por { $cost ->
         [one] un punto de vida

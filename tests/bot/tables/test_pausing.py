@@ -106,6 +106,20 @@ async def test_no_time_runs_while_a_game_is_paused(room: Room, clock: Clock) -> 
     assert len(await room.store.journal.entries(game)) > journal
 
 
+async def test_going_on_mentions_nobody_twice(room: Room) -> None:
+    """The bot player answers for who left, and another person is asked by a line of their own."""
+    game = await paused(room)
+    person, _ = await room.first(game)
+    await room.decisions.leave(game, person)
+    await room.forget_letters()
+    await room.decisions.order(game, STRANGER, RESUME)
+    text = await room.public_text(game)
+    following, _ = await room.first(game)
+    assert text.count(f"<@{following.id}>") == 1
+    assert "The game goes on" in text
+    assert "Waiting for" not in text
+
+
 async def test_a_seat_that_is_left_during_a_pause_is_played_after_it(room: Room) -> None:
     game = await paused(room)
     person, asked = await room.first(game)

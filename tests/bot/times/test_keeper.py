@@ -7,6 +7,7 @@ import pytest
 
 from bot.letters import FeedLetter
 from bot.tables.errors import GameOver, NotSeated
+from bot.tables.motions import PAUSE, RESUME
 from bot.times.keeper import TimeKeeper
 from bot.times.limits import DAY, HOUR
 from db import GameStatus, Reminder, TimeRule
@@ -151,6 +152,27 @@ async def test_nobody_is_reminded_of_what_was_answered_at_that_moment(
     assert await room.letters_of(game) == []
 
 
+@pytest.mark.parametrize("what", ["paused", "frozen", "put anew"])
+async def test_nobody_is_reminded_where_something_else_came_at_that_moment(
+    room: Room, keeper: TimeKeeper, clock: Clock, what: str
+) -> None:
+    game = await room.begin(ANA, BO)
+    await room.play(game, 6)
+    clock.now += 25 * HOUR
+    (due,) = await room.store.clocks.to_remind(clock.now, share=0.5, without_limit=24 * HOUR)
+    if what == "paused":
+        await room.decisions.order(game, STRANGER, PAUSE)
+    elif what == "frozen":
+        await room.store.games.freeze(game, {})
+    else:
+        await keeper.set_time(game, DAY, TimeRule.WAIT, by="host")
+    await room.forget_letters()
+    await keeper._remind(due)
+    assert await room.letters_of(game) == []
+    (asked,) = await room.store.journal.open_questions(game)
+    assert asked.reminded_at is None, "the reminder is still to come"
+
+
 async def test_the_rule_to_wait_does_nothing(room: Room, keeper: TimeKeeper, clock: Clock) -> None:
     game = await timed(room, keeper, TimeRule.WAIT)
     clock.now += DAY / 2
@@ -179,6 +201,25 @@ async def test_the_rule_to_remind_says_it_once_to_all(
     )
     assert (await room.first(game)) == (person, asked), "it still waits"
     assert await room.restarted().standing(game) == await room.standing(game)
+
+
+async def test_the_rule_to_remind_says_it_once_also_across_a_pause(
+    room: Room, keeper: TimeKeeper, clock: Clock
+) -> None:
+    game = await timed(room, keeper, TimeRule.REMIND)
+    person, _ = await room.first(game)
+    clock.now += DAY
+    await keeper.tick()
+    await room.decisions.order(game, STRANGER, PAUSE)
+    clock.now += 5 * DAY
+    await room.decisions.order(game, STRANGER, RESUME)
+    await room.forget_letters()
+    before = await entries(room, game)
+    for _ in range(3):
+        clock.now += DAY
+        await keeper.tick()
+    assert await entries(room, game) == before
+    assert person.id not in await pinged(room, game)
 
 
 @pytest.mark.parametrize("why", ["wants none", "quiet hours"])
