@@ -135,7 +135,7 @@ map-legend-dark-chamber = ? chamber of darkness
 map-legend-cave-in = % cave-in
 map-legend-pit = O bottomless pit
 map-legend-chasm = / chasm
-map-legend-bridge = = bridge
+map-legend-bridge = H bridge
 map-legend-passage = > passage down
 map-legend-web = * spider’s web
 map-legend-entrance = v entrance to the catacombs

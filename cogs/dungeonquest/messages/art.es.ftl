@@ -135,7 +135,7 @@ map-legend-dark-chamber = ? cámara oscura
 map-legend-cave-in = % desplome
 map-legend-pit = O pozo sin fondo
 map-legend-chasm = / abismo
-map-legend-bridge = = puente
+map-legend-bridge = H puente
 map-legend-passage = > pasadizo hacia abajo
 map-legend-web = * telaraña
 map-legend-entrance = v entrada a las catacumbas
