@@ -35,7 +35,7 @@ _SIGNS: Mapping[TileKind, str] = MappingProxyType(
         TileKind.CAVE_IN: "%",
         TileKind.PIT: "O",
         TileKind.CHASM: "/",
-        TileKind.BRIDGE: "=",
+        TileKind.BRIDGE: "H",
         TileKind.PASSAGE: ">",
         TileKind.WEB: "*",
     }

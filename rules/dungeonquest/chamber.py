@@ -22,8 +22,8 @@ async def take_treasure(table: Table, game: DungeonQuest, character: Character) 
         taken = await draw_by_vision(table, game, character, TOKENS)
     else:
         taken = [game.cup.draw() for _ in range(min(TOKENS, len(game.cup)))]
-    for token in taken:
-        character.treasure.put(token)
+        for token in taken:
+            character.treasure.put(token)
     gold = sum(token.gold for token in taken)
     table.tell(everyone=events.TreasureTaken(character.seat, tuple(taken), gold))
 

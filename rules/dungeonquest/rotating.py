@@ -20,7 +20,7 @@ def turn_round(table: Table, game: DungeonQuest, character: Character, square: S
     room.turned = True
     exit_ = Gate(square, room.exits()[0])
     table.tell(everyone=events.RoomRotated(character.seat, exit_.direction))
-    if leads_nowhere(game, exit_) and character.inside and character.here == square:
+    if leads_nowhere(game, exit_) and character in game.at(square):
         die(table, game, character, Cause.ROTATING_ROOM)
 
 

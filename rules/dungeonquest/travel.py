@@ -333,9 +333,7 @@ async def treasure_chamber(
     takes none, and turns over two dragon tokens ("Fhyll Hachaloca").
     """
     table.tell(everyone=events.ChamberEntered(character.seat, stayed))
-    if not stayed and amulet_acts(table, game, character, Amulet.DRAGONFIRE):
-        table.tell(everyone=events.DragonWoke(character.seat))
-        await dragon_rages(table, game, character)
+    if not stayed and await amulet_wakes_dragon(table, game, character):
         return
     if character.still:
         await take_treasure(table, game, character)
@@ -347,6 +345,18 @@ async def treasure_chamber(
         awake = dragon_wakes(table, game, character)
     if awake:
         await dragon_rages(table, game, character)
+
+
+async def amulet_wakes_dragon(table: Table, game: DungeonQuest, character: Character) -> bool:
+    """Tell whether the amulet of dragonfire wakes the dragon as its wearer comes in; it rages.
+
+    Source: component notes, section 13.
+    """
+    if not amulet_acts(table, game, character, Amulet.DRAGONFIRE):
+        return False
+    table.tell(everyone=events.DragonWoke(character.seat))
+    await dragon_rages(table, game, character)
+    return True
 
 
 async def dragon_rages(table: Table, game: DungeonQuest, character: Character) -> None:

@@ -13,7 +13,7 @@ from rules.dungeonquest.catacombs.chests import see_daylight
 from rules.dungeonquest.catacombs.coming_up import try_hole
 from rules.dungeonquest.catacombs.cursed_turns import begin_cursed_turn
 from rules.dungeonquest.catacombs.descending import go_down, may_go_down
-from rules.dungeonquest.catacombs.going_below import gather_companion
+from rules.dungeonquest.catacombs.going_below import leave_room_above
 from rules.dungeonquest.catacombs.ill_omens import can_tear_off, tear_off
 from rules.dungeonquest.catacombs.spell_book import can_read, read_book
 from rules.dungeonquest.catacombs.teleporting import can_teleport, use_teleportation_ring
@@ -56,7 +56,12 @@ from rules.dungeonquest.spider import held_by_spider, name_numbers
 from rules.dungeonquest.squares import TOWERS, ChamberExit, Direction, Gate
 from rules.dungeonquest.state import ROUNDS, Character, DungeonQuest, Fate, Plight
 from rules.dungeonquest.tiles import Room, TileKind
-from rules.dungeonquest.travel import leave_castle, travel, treasure_chamber
+from rules.dungeonquest.travel import (
+    amulet_wakes_dragon,
+    leave_castle,
+    travel,
+    treasure_chamber,
+)
 from rules.dungeonquest.ways import Gait, Step, directions, gates, is_open
 from rules.engine.questions import Branches, Key, Path
 from rules.engine.rulebook import Result
@@ -129,7 +134,16 @@ async def take_one_turn(table: Table, game: DungeonQuest, character: Character) 
     if character.burden is Plight.NONE:
         companion_climbs(table, character, rope=CorpseCard.ROPE in character.held)
     await keep_invisibility(table, character)
+    was_there = character.in_chamber
     await travel(table, game, character, await act(table, game, character))
+    if not was_there:
+        await settle_in_chamber(table, game, character)
+
+
+async def settle_in_chamber(table: Table, game: DungeonQuest, character: Character) -> None:
+    """See what an amulet does to a hero who came into the chamber by no exit (ruling 74)."""
+    if character.inside and character.in_chamber and character.came_by is None:
+        await amulet_wakes_dragon(table, game, character)
 
 
 async def act(table: Table, game: DungeonQuest, character: Character) -> Step | None:
@@ -276,7 +290,7 @@ async def climb_out(table: Table, game: DungeonQuest, character: Character) -> b
         return False
     if answer[0] is Act.TRAVEL:
         lay_down_burden(game, character)
-        gather_companion(character)
+        leave_room_above(character)
         await draw_catacomb_card(table, game, character)
         return False
     if CorpseCard.ROPE in character.held:
@@ -308,12 +322,16 @@ def ways_out_of_trapdoor(game: DungeonQuest, character: Character) -> Acts:
 async def travel_below(table: Table, game: DungeonQuest, character: Character) -> None:
     """Draw a catacomb card, or try once more to get out by a hole ("Las Catacumbas").
 
+    The amulet of death may be torn off in place of that (ruling 77).
+
     Raises:
         HeroFell: it killed the hero.
     """
     acts: Acts = {Act.TRAVEL: None}
     if character.descent is not None and character.descent.under_hole:
         acts[Act.TRY_HOLE] = None
+    if can_tear_off(character):
+        acts[Act.TEAR_OFF] = None
     answer = await choose_act(table, game, character, acts)
     if answer is not None:
         await BELOW[answer[0]](table, game, character)
@@ -322,6 +340,7 @@ async def travel_below(table: Table, game: DungeonQuest, character: Character) -
 BELOW: Mapping[Act, Callable[[Table, DungeonQuest, Character], Coroutine[Any, Any, None]]] = {
     Act.TRAVEL: draw_catacomb_card,
     Act.TRY_HOLE: try_hole,
+    Act.TEAR_OFF: tear_off,
 }
 """What a hero does in a turn in the catacombs."""
 
@@ -522,14 +541,18 @@ async def before_bridge(table: Table, game: DungeonQuest, character: Character) 
 async def in_web(table: Table, game: DungeonQuest, character: Character) -> Step | None:
     """Force one's way through a web, burn it, or go back; who is stuck cannot go back.
 
-    Who gets through takes its turn as usual (ruling 73). Source: "Nuevas Losetas".
+    Who gets through takes its turn as usual (ruling 73). Who is sent back goes back; who is sent
+    elsewhere has to get through first (ruling 46). Source: "Nuevas Losetas".
 
     Raises:
         HeroFell: the turn that follows killed the hero.
     """
     acts: Acts = {Act.FORCE: None}
-    back = Gate(character.here, character.came_by) if character.came_by else None
-    if back and character.peril is Plight.WEB and is_open(game, back):
+    back = way_of_retreat(game, character) if character.peril is Plight.WEB else None
+    if character.led and (sent := await led(table, game, character)):
+        through = sent.gate == back or await force_web(table, character)
+        return sent if through else None
+    if back:
         acts[Act.RETREAT] = None
     if can_cast(character, Spell.FIREBALL):
         acts[Act.FIREBALL] = None
@@ -547,26 +570,44 @@ async def in_web(table: Table, game: DungeonQuest, character: Character) -> Step
     return await ordinary_turn(table, game, character)
 
 
+def way_of_retreat(game: DungeonQuest, character: Character) -> Gate | None:
+    """Return the way by which a hero came in, if it can go back by it."""
+    back = Gate(character.here, character.came_by) if character.came_by else None
+    return back if back and is_open(game, back) else None
+
+
 async def crumbling_ceiling(table: Table, game: DungeonQuest, character: Character) -> Step | None:
     """Retreat, or roll a D12 against Agility and go on ("Desplome del Techo", the tile).
+
+    Who is sent back retreats; who is sent elsewhere has to roll first (ruling 46).
 
     Raises:
         HeroFell: the turn that follows killed the hero.
     """
     acts: Acts = {Act.BRAVE: None}
-    back = Gate(character.here, character.came_by) if character.came_by else None
-    if back and is_open(game, back):
+    back = way_of_retreat(game, character)
+    if character.led and (sent := await led(table, game, character)):
+        through = sent.gate == back or await braves_ceiling(table, character)
+        return sent if through else None
+    if back:
         acts[Act.RETREAT] = None
     answer = await choose_act(table, game, character, acts)
     if answer is None:
         return None
     if answer[0] is Act.RETREAT and back:
         return Step(back)
-    if not await try_agility(table, character, Trial.CAVE_IN):
+    if not await braves_ceiling(table, character):
         return None
+    return await ordinary_turn(table, game, character)
+
+
+async def braves_ceiling(table: Table, character: Character) -> bool:
+    """Roll a D12 against Agility; who passes is safe from the ceiling as long as it stays."""
+    if not await try_agility(table, character, Trial.CAVE_IN):
+        return False
     character.peril = Plight.NONE
     character.busied = True
-    return await ordinary_turn(table, game, character)
+    return True
 
 
 async def grope(table: Table, game: DungeonQuest, character: Character) -> Step | None:

@@ -31,7 +31,9 @@ def who_is_asked(page: Trial) -> str:
     return found[1]
 
 
-def open_table(page: Trial, game: str, players: Sequence[str], choices: int) -> None:
+def open_table(
+    page: Trial, game: str, players: Sequence[str], choices: int, options: Sequence[str] = ()
+) -> None:
     """Open a table as the first, seat the others, begin, and let all make the first choices.
 
     Args:
@@ -39,9 +41,12 @@ def open_table(page: Trial, game: str, players: Sequence[str], choices: int) -> 
         game: how the game's name begins.
         players: their names.
         choices: questions that each is asked before the first turn.
+        options: what is chosen in the lobby's menus, from the first on, by its label.
     """
     page.be(players[0])
     page.slash("play", game=game)
+    for place, option in enumerate(options):
+        page.choose(place, option)
     for name in players[1:]:
         page.be(name)
         page.press(":join")
@@ -143,4 +148,32 @@ def test_heroes_walk_through_a_dungeon_in_the_browser() -> None:
         closer = page.page.locator("[data-message][data-ephemeral=true]").last
         expect(closer).to_contain_text("The dungeon around")
         expect(closer.locator("img")).to_have_attribute("alt", re.compile("A part of the map"))
+        assert page.faults() == 0
+
+
+def test_a_hero_goes_down_into_the_catacombs_in_the_browser() -> None:
+    """Alone, with both expansions; the seed is one where a way down is found in the first turn."""
+    assert CHROMIUM
+    options = ("Heroes for DungeonQuest: Yes", "DungeonQuest Catacombs: Yes")
+    with trial(CHROMIUM, "--players", "Ana", "--seed", "catacombs 111") as page:
+        open_table(page, "DungeonQuest", ["Ana"], 3, options)
+        walk(page)
+        page.answer("Yes")
+        page.answer()
+        page.open("thread")
+        page.says(re.compile("Ana squeezes into the passage below [A-M][0-9]+ and turns"))
+        page.says("an entrance to the catacombs gapes")
+        board = page.page.locator("[data-message] img").last
+        expect(board).to_have_attribute("alt", re.compile("below [A-M][0-9]+, heading"))
+        assert page.width_of(board) > 500, "the map came as a picture"
+
+        page.restart_the_bot()
+
+        page.press("table:1:text")
+        words = page.page.locator("[data-message][data-ephemeral=true]").last
+        expect(words).to_contain_text("v entrance to the catacombs")
+        expect(words).to_contain_text("in the catacombs below")
+        page.press("table:1:hand")
+        hand = page.page.locator("[data-message][data-ephemeral=true]").last
+        expect(hand.locator("img")).to_have_attribute("alt", re.compile("below [A-M][0-9]+"))
         assert page.faults() == 0

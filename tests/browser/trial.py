@@ -69,6 +69,13 @@ class Trial:
             buttons.first.click()
         self.rest()
 
+    def choose(self, place: int, label: str) -> None:
+        """Take an option, by its label, in one of the menus of the latest message, from 0 on."""
+        self.latest.locator("[role=combobox]").nth(place).click()
+        offered = self.page.locator("[role=option][data-value]:visible")
+        offered.filter(has_text=label).first.click()
+        self.rest()
+
     @property
     def latest(self) -> Locator:
         """The latest message of the open channel."""

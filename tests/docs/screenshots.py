@@ -16,6 +16,7 @@ from itertools import islice
 from pathlib import Path
 
 from bot.art import paint
+from bot.options import read_options
 from bot.speech import Speaker
 from bot.text import Locale
 from rules.engine.game import Game
@@ -32,8 +33,33 @@ LARGEST = 300_000
 BOARD_SCALE = 0.6
 PLAYERS = ("Ana", "Bo", "Cid")
 MOST_TURNS = 60
-BOARDS = {"dungeonquest": 105, "boss-quest": 60, "cave-troll": 90, "calabozo": 80}
-"""The other games whose boards are shown, with how many answers were given before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The board of a game, painted after so many sensible answers.
+
+    Attributes:
+        name: the picture's.
+        seed: what the game comes from.
+        options: of the table, as a player types them.
+    """
+
+    name: str
+    game: str
+    seed: str
+    answers: int
+    options: str = ""
+
+
+BOARDS = (
+    Board("dungeonquest", "dungeonquest", "dungeonquest", 105),
+    Board("catacombs", "dungeonquest", "catacombs 8", 138, "heroes=true catacombs=true"),
+    Board("boss-quest", "boss-quest", "boss-quest", 60),
+    Board("cave-troll", "cave-troll", "cave-troll", 90),
+    Board("calabozo", "calabozo", "calabozo", 80),
+)
+"""What is shown of the other games."""
 
 NAMES = ("Ana", "Bo", "Cid", "Dora")
 
@@ -142,19 +168,21 @@ def playing(words: Words, *arguments: str) -> Iterator[tuple[Player, Callable[[s
         yield Player(page, words), take
 
 
-def paint_board(key: str, answers: int) -> None:
-    """Paint the board of a game in which four sensible players gave so many answers."""
-    face = asyncio.run(faces())[key]
+def paint_board(board: Board) -> None:
+    """Paint a board of four players."""
+    face = asyncio.run(faces())[board.game]
     policy = face.rulebook.policies["sensible"]
-    game = Game(face.rulebook, len(NAMES), sha256(key.encode()).digest())
+    model = face.rulebook.options
+    options = model.model_validate(read_options(model, board.options))
+    game = Game(face.rulebook, len(NAMES), sha256(board.seed.encode()).digest(), options)
     chance = Stream(bytes(32), "pictures")
-    for _ in range(answers):
+    for _ in range(board.answers):
         for number, asked in islice(game.open.items(), 1):
             answer = policy(game.view(asked.seat), asked.question, chance)
             game.answer(asked.seat, number, answer)
     names = {Seat(seat): name for seat, name in enumerate(NAMES)}
     speaker = Speaker(face.texts, Locale.EN, names).plain()
-    write(key, paint(face.draw_table(game.view(None), names, speaker), BOARD_SCALE))
+    write(board.name, paint(face.draw_table(game.view(None), names, speaker), BOARD_SCALE))
 
 
 def write(name: str, png: bytes) -> None:
@@ -173,8 +201,8 @@ def write(name: str, png: bytes) -> None:
 def main() -> None:
     """Take all pictures."""
     PICTURES.mkdir(parents=True, exist_ok=True)
-    for key, answers in BOARDS.items():
-        paint_board(key, answers)
+    for board in BOARDS:
+        paint_board(board)
     with playing(ENGLISH, "--seed", "pictures") as (game, take):
         game.open_table()
         take("lobby")

@@ -8,8 +8,9 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Any, NamedTuple
 
-from pydantic import JsonValue
+from pydantic import BaseModel, JsonValue
 
+from rules.engine.events import Event
 from rules.engine.game import Game
 from rules.engine.questions import OpenQuestion
 from rules.engine.randomness import Stream
@@ -32,16 +33,25 @@ class Rehearsal(NamedTuple):
         seed: for `open_club`.
         game: the game, at its end.
         kinds: the kinds of the questions, in the order in which they were answered.
+        told: how much of the feed had been told when each of them was answered.
     """
 
     seed: str
     game: Game
     kinds: tuple[str, ...]
+    told: tuple[int, ...]
 
     @property
     def answers(self) -> int:
         """How many answers were given."""
         return len(self.kinds)
+
+    def answers_until(self, kind: type[Event]) -> int | None:
+        """Return how many answers it takes until all are told this; None if they never are."""
+        for place, telling in enumerate(self.game.feed):
+            if isinstance(telling.everyone, kind):
+                return sum(told <= place for told in self.told)
+        return None
 
 
 def seed_of(text: str) -> bytes:
@@ -56,20 +66,26 @@ def sensible_answer(rulebook: AnyRulebook, view: Any, asked: OpenQuestion, table
 
 
 def rehearse(
-    rulebook: AnyRulebook, seats: int, seed: str, choose: Choose | None = None
+    rulebook: AnyRulebook,
+    seats: int,
+    seed: str,
+    choose: Choose | None = None,
+    options: BaseModel | None = None,
 ) -> Rehearsal:
     """Play a game to its end as `Table.play` would, all players being sensible by default.
 
     Raises:
         LookupError: it does not end.
     """
-    game = Game(rulebook, seats, seed_of(seed))
+    game = Game(rulebook, seats, seed_of(seed), options)
     kinds: list[str] = []
+    told: list[int] = []
     while len(kinds) < MOST_ANSWERS:
         if not game.open:
-            return Rehearsal(seed, game, tuple(kinds))
+            return Rehearsal(seed, game, tuple(kinds), tuple(told))
         asked = game.open[min(game.open)]
         kinds.append(asked.question.kind)
+        told.append(len(game.feed))
         _answer(game, asked, choose)
     game.close()
     raise LookupError(f"{rulebook.key}: no end after {MOST_ANSWERS} answers")
@@ -90,6 +106,7 @@ def find_game(
     fits: Callable[[Rehearsal], bool],
     most: int = 200,
     choose: Choose | None = None,
+    options: BaseModel | None = None,
 ) -> Rehearsal:
     """Return the first game that fits, all players being sensible by default.
 
@@ -97,7 +114,7 @@ def find_game(
         LookupError: none of ``most`` games does.
     """
     for number in range(most):
-        one = rehearse(rulebook, seats, f"game {number}", choose)
+        one = rehearse(rulebook, seats, f"game {number}", choose, options)
         if fits(one):
             return one
     raise LookupError(f"{rulebook.key}: none of {most} games fits")
@@ -110,6 +127,7 @@ def find_opening(
     choose: Choose,
     within: int,
     most: int = 200,
+    options: BaseModel | None = None,
 ) -> str:
     """Return the seed of the first game in which a question that fits is asked early on.
 
@@ -120,13 +138,14 @@ def find_opening(
         choose: what everybody answers before it.
         within: before so many answers.
         most: so many games are looked at.
+        options: the table's.
 
     Raises:
         LookupError: none of them has one.
     """
     for number in range(most):
         seed = f"game {number}"
-        if _opens(Game(rulebook, seats, seed_of(seed)), fits, choose, within):
+        if _opens(Game(rulebook, seats, seed_of(seed), options), fits, choose, within):
             return seed
     raise LookupError(f"{rulebook.key}: none of {most} games opens that way")
 
@@ -144,7 +163,9 @@ def _opens(game: Game, fits: Callable[[OpenQuestion], bool], choose: Choose, wit
     return found
 
 
-def shortest_game(rulebook: AnyRulebook, seats: int, among: int) -> Rehearsal:
+def shortest_game(
+    rulebook: AnyRulebook, seats: int, among: int, options: BaseModel | None = None
+) -> Rehearsal:
     """Return the game that takes the fewest answers, of the first so many."""
-    games = (rehearse(rulebook, seats, f"game {number}") for number in range(among))
+    games = (rehearse(rulebook, seats, f"game {number}", None, options) for number in range(among))
     return min(games, key=lambda one: one.answers)

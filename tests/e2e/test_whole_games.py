@@ -1,9 +1,12 @@
 """Whole games, by every way of playing, in both languages."""
 
+from typing import Any
+
 import pytest
 
 from bot.art import Easel
 from bot.client import cog_names
+from bot.options import read_options
 from bot.text import Locale
 from db import GameStatus
 from rules.calderos.content import Card
@@ -30,20 +33,38 @@ def games_with_a_face() -> list[str]:
     return [book.key for book in all_games() if f"cogs.{book.key.replace('-', '_')}" in cogs]
 
 
-@pytest.mark.parametrize("game", games_with_a_face())
+def with_expansions() -> list[Any]:
+    """Return each game as it comes, and those that have expansions with all of them too.
+
+    An expansion is an option that is off unless one turns it on.
+    """
+    cases = []
+    for game in games_with_a_face():
+        cases.append(pytest.param(game, "", id=game))
+        fields = all_games()[game].options.model_fields
+        off = [name for name, field in fields.items() if field.default is False]
+        if off:
+            on = " ".join(f"{name}=true" for name in off)
+            cases.append(pytest.param(game, on, id=f"{game}-expanded"))
+    return cases
+
+
+@pytest.mark.parametrize(("game", "options"), with_expansions())
 async def test_every_game_goes_on_to_its_end_whatever_stops_the_bot(
-    opened: OpenClub, game: str
+    opened: OpenClub, game: str, options: str
 ) -> None:
     """By button, panel and command in turn, in two languages, with a restart and a crash."""
     rulebook = all_games()[game]
     seats = max(2, rulebook.seats[0])
-    short = shortest_game(rulebook, seats, AMONG)
+    short = shortest_game(
+        rulebook, seats, AMONG, rulebook.options(**read_options(rulebook.options, options))
+    )
     stops = {short.answers // 3: Club.restart, 2 * short.answers // 3: Club.crash}
     async with opened(seed=short.seed) as club:
         players = [
             club.member(name, TONGUES[place % 2]) for place, name in enumerate(NAMES[:seats])
         ]
-        table = await begin(club, players, game=game, language="es")
+        table = await begin(club, players, game=game, language="es", options=options)
         given, ways = 0, set[Way]()
         while (await table.row()).status is GameStatus.PLAYING:
             if stop := stops.get(given):

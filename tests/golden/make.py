@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from rules.engine.record import GameRecord
-from tests.battery.games import AnyRulebook, games, seat_counts
+from tests.battery.games import AnyRulebook, games, option_sets, seat_counts
 from tests.battery.play import Chooser, Run, at_random, choosers, mixed
 
 FOLDER = Path(__file__).parent
@@ -52,5 +52,25 @@ def write(rulebook: AnyRulebook, folder: Path) -> None:
             paths[way].write_text(record.model_dump_json() + "\n")
 
 
+def write_options(rulebook: AnyRulebook, folder: Path) -> None:
+    """Write a game for each set of options of which there is none yet, each played another way."""
+    records = map(read_record, folder.glob("*.json"))
+    there = [rulebook.options.model_validate(record.options) for record in records]
+    counts, ways = seat_counts(rulebook), list(choosers(rulebook).items())
+    for number, options in enumerate(option_sets(rulebook)):
+        if options in there:
+            continue
+        seats, (way, choose) = counts[number % len(counts)], ways[number % len(ways)]
+        record = Run(rulebook, seats, number, choose).finish().record()
+        name = f"v{rulebook.version}-{seats}-{way}-options-{number}.json"
+        folder.joinpath(name).write_text(record.model_dump_json() + "\n")
+
+
+def read_record(path: Path) -> GameRecord:
+    """Read a golden game."""
+    return GameRecord.model_validate_json(path.read_bytes())
+
+
 if __name__ == "__main__":
     write(games()[sys.argv[1]], FOLDER / sys.argv[1])
+    write_options(games()[sys.argv[1]], FOLDER / sys.argv[1])

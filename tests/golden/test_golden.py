@@ -8,7 +8,7 @@ from rules.engine.errors import ReplayMismatch
 from rules.engine.record import GameRecord
 from rules.engine.rulebook import all_games
 from rules.engine.verify import verify
-from tests.battery.games import AnyRulebook, seat_counts
+from tests.battery.games import AnyRulebook, option_sets, seat_counts
 
 FOLDER = Path(__file__).parent
 GOLDEN = sorted(FOLDER.glob("*/*.json"))
@@ -46,3 +46,13 @@ def test_every_way_to_end_at_every_number_of_seats_has_a_golden_game(
     assert there == {
         (seats, reason) for seats in seat_counts(rulebook) for reason in rulebook.ends(seats)
     }
+
+
+@pytest.mark.parametrize(
+    "rulebook", [pytest.param(rulebook, id=rulebook.key) for rulebook in all_games()]
+)
+def test_every_set_of_options_has_a_golden_game(rulebook: AnyRulebook) -> None:
+    """If one is missing, run ``python -m tests.golden.make GAME``."""
+    records = [read(path) for path in GOLDEN if path.parent.name == rulebook.key]
+    there = [rulebook.options.model_validate(record.options) for record in records]
+    assert all(options in there for options in option_sets(rulebook))

@@ -33,7 +33,6 @@ from cogs.dungeonquest.art.symbols import characteristic, coin, heart, sun
 from cogs.dungeonquest.art.table import WIDTH, backdrop, readable
 from cogs.dungeonquest.art.track import rounds_left
 from cogs.dungeonquest.art.walls import QUARTERS
-from rules.dungeonquest.catacombs.amulet_cards import Amulet
 from rules.dungeonquest.heroes import Characteristic
 from rules.dungeonquest.heroes_expansion.house import house
 from rules.dungeonquest.squares import CHAMBER, COLUMNS, ROWS, TOWERS, Square
@@ -76,7 +75,7 @@ def zoom_picture(view: DungeonView, seat: Seat, names: Mapping[Seat, str], words
 
 
 def own_picture(view: DungeonView, names: Mapping[Seat, str], words: Words) -> Picture:
-    """Return the viewer's own surroundings and sheet; a secret of whoever reads for a monster.
+    """Return the viewer's own surroundings and sheet, and what that player alone knows.
 
     Args:
         view: a seat's view.
@@ -88,15 +87,9 @@ def own_picture(view: DungeonView, names: Mapping[Seat, str], words: Words) -> P
     """
     if view.viewer is None:
         raise ValueError("the public has no hero")
-    known = _known_amulets(view)
-    also = [
-        words("art-alt-amulet-known", name=names[seat], amulet=words(f"amulet-{which.value}"))
-        for seat, which in known
-    ]
-    notes = [
-        words("art-amulet-known", name=names[seat], amulet=words(f"amulet-{which.value}"))
-        for seat, which in known
-    ]
+    amulets, told_of_amulets = _amulets_known(view, names, words)
+    tiles, told_of_tiles = _tiles_known(view, words)
+    notes, also = amulets + tiles, told_of_amulets + told_of_tiles
     below = banner(view, names, WIDTH - 28, words)
     if view.fight and view.fight.life is not None:
         below = _reader(view.fight, view.fight.life, words)
@@ -112,13 +105,32 @@ class Private:
     also: Sequence[str] = ()
 
 
-def _known_amulets(view: DungeonView) -> list[tuple[Seat, Amulet]]:
-    """Return whose amulets the viewer alone knows, as the player on their right."""
-    return [
-        (one.seat, one.amulet)
+def _amulets_known(
+    view: DungeonView, names: Mapping[Seat, str], words: Words
+) -> tuple[list[str], list[str]]:
+    """Return which amulets the viewer alone knows, as the player on the right: lines, sentences."""
+    known = [
+        {"name": names[one.seat], "amulet": words(f"amulet-{one.amulet.value}")}
         for one in view.characters
         if one.amulet and not one.amulet_acts and one.seat != view.viewer
     ]
+    return (
+        [words("art-amulet-known", **facts) for facts in known],
+        [words("art-alt-amulet-known", **facts) for facts in known],
+    )
+
+
+def _tiles_known(view: DungeonView, words: Words) -> tuple[list[str], list[str]]:
+    """Return which tiles that lie face down the viewer alone knows: lines, sentences."""
+    known = [
+        {"place": one.square.name, "tile": words(f"tile-{one.tile.value}")}
+        for one in view.face_down
+        if one.tile
+    ]
+    return (
+        [words("art-tile-known", **facts) for facts in known],
+        [words("art-alt-tile-known", **facts) for facts in known],
+    )
 
 
 def _draw(

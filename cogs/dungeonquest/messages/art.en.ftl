@@ -37,6 +37,7 @@ art-spent = { $spell } (used)
 art-amulet-unknown = Unknown amulet
 # Only for the player on the right of whoever wears it.
 art-amulet-known = Only you know what { $name } wears: { $amulet }
+art-tile-known = Only you know what lies on { $place }: { $tile }
 # Only for the one who fights for the monster; hearts follow.
 art-reader = Only you know: { $monster }
 
@@ -86,6 +87,7 @@ art-alt-bears = Bears: { $burdens }.
 art-alt-amulet = an unknown amulet
 art-alt-curse = the vampire’s curse
 art-alt-amulet-known = Only you know what { $name } wears: { $amulet }.
+art-alt-tile-known = Only you know what lies face down on { $place }: { $tile }.
 art-alt-gathered = Catacomb cards: { $cards }.
 art-alt-amulets = Amulets to choose from: { $amulets }.
 art-alt-face-down = { $count ->
@@ -135,7 +137,7 @@ map-legend-dark-chamber = ? chamber of darkness
 map-legend-cave-in = % cave-in
 map-legend-pit = O bottomless pit
 map-legend-chasm = / chasm
-map-legend-bridge = = bridge
+map-legend-bridge = H bridge
 map-legend-passage = > passage down
 map-legend-web = * spider’s web
 map-legend-entrance = v entrance to the catacombs

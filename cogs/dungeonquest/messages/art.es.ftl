@@ -37,6 +37,7 @@ art-spent = { $spell } (usado)
 art-amulet-unknown = Amuleto desconocido
 # Solo para quien se sienta a la derecha de quien lo lleva.
 art-amulet-known = Solo tú sabes qué lleva { $name }: { $amulet }
+art-tile-known = Solo tú sabes qué hay en { $place }: { $tile }
 # Solo para quien lucha por el monstruo; siguen los corazones.
 art-reader = Solo lo sabes tú: { $monster }
 
@@ -86,6 +87,7 @@ art-alt-bears = Carga con: { $burdens }.
 art-alt-amulet = amuleto desconocido
 art-alt-curse = maldición del vampiro
 art-alt-amulet-known = Solo tú sabes qué lleva { $name }: { $amulet }.
+art-alt-tile-known = Solo tú sabes qué loseta hay bocabajo en { $place }: { $tile }.
 art-alt-gathered = Cartas de catacumba: { $cards }.
 art-alt-amulets = Amuletos que puedes elegir: { $amulets }.
 art-alt-face-down = { $count ->
@@ -135,7 +137,7 @@ map-legend-dark-chamber = ? cámara oscura
 map-legend-cave-in = % desplome
 map-legend-pit = O pozo sin fondo
 map-legend-chasm = / abismo
-map-legend-bridge = = puente
+map-legend-bridge = H puente
 map-legend-passage = > pasadizo hacia abajo
 map-legend-web = * telaraña
 map-legend-entrance = v entrada a las catacumbas

@@ -2,10 +2,10 @@
 ### @family loot-*
 
 dungeonquest-option-catacombs = DungeonQuest Catacombs
-dungeonquest-option-room-deck = Rooms with the Catacombs
-room-deck-balanced = balanced, seven old dangers leave the deck
-room-deck-harder = harder, every old danger stays
-room-deck-hardest = hardest, and no room is empty
+dungeonquest-option-room-deck = Catacomb rooms
+room-deck-balanced = balanced
+room-deck-harder = harder, all dangers
+room-deck-hardest = hardest, none empty
 
 ## Amulets
 

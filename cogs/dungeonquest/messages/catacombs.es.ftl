@@ -3,8 +3,8 @@
 
 dungeonquest-option-catacombs = DungeonQuest Catacombs
 dungeonquest-option-room-deck = Salas con las Catacumbas
-room-deck-balanced = equilibradas, siete peligros viejos fuera
-room-deck-harder = más duras, con todos los peligros viejos
+room-deck-balanced = equilibradas
+room-deck-harder = más duras, sin quitar nada
 room-deck-hardest = las más duras, sin salas vacías
 
 ## Amuletos

@@ -285,7 +285,7 @@ monster-card-14 = 14
 monster-card-15 = 15
 
 stance-attack = Attack
-stance-attack-about = go for it before it goes for you. It may run, or fight.
+stance-attack-about = go for it before it goes for you. Unless it runs, you fight.
 stance-wait = Wait and see
 stance-wait-about = let it show what it wants. It may leave you in peace, or fight.
 stance-escape = Escape

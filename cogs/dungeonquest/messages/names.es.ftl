@@ -285,7 +285,7 @@ monster-card-14 = 14
 monster-card-15 = 15
 
 stance-attack = Atacar
-stance-attack-about = ir a por él antes de que venga a por ti. Puede huir o luchar.
+stance-attack-about = ir a por él antes de que venga a por ti. Si no huye, hay pelea.
 stance-wait = Esperar y ver
 stance-wait-about = que enseñe lo que quiere. Puede dejarte en paz o luchar.
 stance-escape = Escapar

@@ -24,7 +24,7 @@ from rules.dungeonquest.heroes_expansion import events as told_of_heroes
 from rules.dungeonquest.heroes_expansion.berserk import RAGE
 from rules.dungeonquest.heroes_expansion.daggers import throw_daggers_first
 from rules.dungeonquest.heroes_expansion.magic import COSTS, can_cast, passes_unseen, pay
-from rules.dungeonquest.heroes_expansion.rings import VANISHING
+from rules.dungeonquest.heroes_expansion.rings import can_vanish, vanish
 from rules.dungeonquest.heroes_expansion.spellbook import Spell
 from rules.dungeonquest.heroes_expansion.spells_at_monsters import FIREBALL, INVISIBILITY
 from rules.dungeonquest.monsters import Monster, Stance
@@ -139,6 +139,11 @@ async def stare(table: Table, _game: DungeonQuest, character: Character, fight: 
     return frightened
 
 
+def can_slip_away(character: Character, fight: Fight) -> bool:
+    """Tell whether the ring of vanishing helps: only while the troll is just met (ruling 70)."""
+    return Stance.BRIBE not in fight.tried and can_vanish(character, fight)
+
+
 async def fight_troll(table: Table, game: DungeonQuest, character: Character, fight: Fight) -> None:
     """Throw daggers, shoot up to two arrows, then fight as with any monster (ruling 70).
 
@@ -163,7 +168,7 @@ FEATS: Mapping[Stance, Feat] = {
     Stance.EYES: Feat(can_stare, stare),
     Stance.FIREBALL: FIREBALL,
     Stance.INVISIBILITY: INVISIBILITY,
-    Stance.VANISH: VANISHING,
+    Stance.VANISH: Feat(can_slip_away, vanish),
     Stance.RAGE: RAGE,
 }
 """What a hero can do about a cave troll beside fighting it."""

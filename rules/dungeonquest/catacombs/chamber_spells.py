@@ -22,7 +22,11 @@ def leave_spells_behind(table: Table, game: DungeonQuest, character: Character) 
 async def draw_by_vision(
     table: Table, game: DungeonQuest, character: Character, count: int
 ) -> list[Treasure]:
-    """Draw four tokens, and return those that a hero chooses; the others go back ("Visión")."""
+    """Draw four tokens; the hero takes those that it chooses, and the others go back ("Visión").
+
+    Returns:
+        What it took.
+    """
     for _ in range(min(SEEN, len(game.cup))):
         game.seen.put(game.cup.draw())
     table.tell(everyone=told.TokensSeen(character.seat, tuple(game.seen)))
@@ -32,6 +36,7 @@ async def draw_by_vision(
         first = kept[0] if kept else None
         chosen = await table.ask(character.seat, KeepTreasure(options, first))
         kept.append(game.seen.take(Treasure(chosen)))
+        character.treasure.put(kept[-1])
     for token in game.seen.take_all():
         game.cup.put(token)
     game.cup.shuffle(table.stream("cup"))

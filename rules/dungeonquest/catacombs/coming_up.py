@@ -82,16 +82,16 @@ async def takes_way_up(
 
 
 async def try_hole(table: Table, game: DungeonQuest, character: Character) -> None:
-    """Get out by a hole with a D10 within Agility; who fails may try again in its next turn."""
+    """Get out by a hole with a D10 within Agility; who stays below may try again next turn."""
     roll, agility = d10(table, "hole"), character.sheet.agility
     passed = roll <= agility
     table.tell(everyone=events.HoleTried(character.seat, roll, agility, passed))
+    if character.descent is not None:
+        character.descent.under_hole = True
     if passed:
         await come_up(table, game, character)
     elif await rolls_again(table, character, roll):
         await try_hole(table, game, character)
-    elif character.descent is not None:
-        character.descent.under_hole = True
 
 
 async def come_up(table: Table, game: DungeonQuest, character: Character) -> None:

@@ -13,6 +13,9 @@ from rules.engine.table import Table
 ENTRANCES = 5
 """Entrance tiles in the box."""
 
+WITHOUT_ENTRANCE = frozenset({TileKind.CAVE_IN, TileKind.PIT, TileKind.BRIDGE})
+"""Where no entrance tile is laid: on a cave-in, and where nobody can come up."""
+
 
 async def offer_passage(table: Table, game: DungeonQuest, character: Character) -> bool:
     """Let a hero go down by the passage on a card, and tell whether it did.
@@ -45,13 +48,14 @@ async def passage_down(table: Table, game: DungeonQuest, character: Character, _
 def lay_entrance(table: Table, game: DungeonQuest, character: Character) -> None:
     """Lay an entrance tile on the room, as long as there is one (ruling 61).
 
-    None lies on a cave-in, nor where there is an entrance already.
+    None lies on a cave-in, nor over a pit or a bridge, where only who floats finds a passage, nor
+    where there is an entrance already.
     """
     here = character.here
     room = game.rooms.get(here)
-    buried = room is None or room.kind is TileKind.CAVE_IN
+    unfit = room is None or room.kind in WITHOUT_ENTRANCE
     left = ENTRANCES - len(game.entrances)
-    if buried or not left or has_entrance(game, here):
+    if unfit or not left or has_entrance(game, here):
         return
     game.entrances.append(here)
     table.tell(everyone=events.EntranceLaid(character.seat, here.name, left - 1))

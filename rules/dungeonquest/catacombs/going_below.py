@@ -26,19 +26,24 @@ def has_entrance(game: DungeonQuest, square: Square) -> bool:
 async def sink(table: Table, game: DungeonQuest, character: Character, way: WayDown) -> None:
     """Choose a direction of travel and take the piece off the board ("Las Catacumbas").
 
-    A companion comes along; in a trapdoor it lies beside the hero for as long as they may climb.
-    Who has just come up and turns back does not lose a shadow by it (ruling 62).
+    Who fell through a trapdoor may climb out again, so the room above is not behind it yet. Who
+    has just come up and turns back does not lose a shadow by it (ruling 62).
     """
     heading = await table.ask(character.seat, ChooseHeading(COMPASS, way, character.here.name))
     character.descent = Descent(heading)
-    character.searches, character.peril, character.breach = 0, Plight.NONE, None
-    character.crossed = False
     if way is not WayDown.TRAPDOOR:
-        gather_companion(character)
+        leave_room_above(character)
     place = character.here.name
     table.tell(everyone=events.WentBelow(character.seat, way, heading, place))
     if way is not WayDown.BACK:
         shadow_at_descent(table, game, character)
+
+
+def leave_room_above(character: Character) -> None:
+    """Have done with the room above, and have a companion come along."""
+    character.searches, character.peril, character.breach = 0, Plight.NONE, None
+    character.crossed = False
+    gather_companion(character)
 
 
 def gather_companion(character: Character) -> None:

@@ -12,10 +12,11 @@ from rules.dungeonquest.heroes_expansion.questions import EnterTile, TryAnotherW
 from rules.dungeonquest.questions import Act, TakeTurn
 from rules.dungeonquest.squares import TOWERS, ChamberExit, Gate, Square
 from rules.dungeonquest.state import ROUNDS, Character, DungeonQuest
-from rules.dungeonquest.tiles import TileKind
+from rules.dungeonquest.tiles import Tile, TileKind
 from rules.dungeonquest.ways import Gait, Step, directions, gates, side_of
+from rules.engine.seats import Seat
 from rules.engine.table import Table
-from rules.engine.zones import NOBODY
+from rules.engine.zones import NOBODY, Zone
 
 DANGERS = frozenset({TileKind.TRAP, TileKind.PIT, TileKind.ROTATING_ROOM})
 WRONG_BY = 1
@@ -23,11 +24,16 @@ WRONG_BY = 1
 
 
 async def goes_in(table: Table, game: DungeonQuest, character: Character, gate: Gate) -> bool:
-    """Look ahead before a hero steps onto an empty square, and ask whether it goes in."""
+    """Look ahead before a hero steps onto an empty square, and ask whether it goes in.
+
+    Whom another sends goes in, warned or not.
+    """
     known = side_of(game, gate.other_side) is not None or gate.beyond in game.face_down
     if known or not character.accompanied:
         return True
     warned = look(table, game, character, gate)
+    if character.led:
+        return True
     place = gate.beyond.name
     if await table.ask(character.seat, EnterTile(place, warned)):
         return True
@@ -40,8 +46,9 @@ def look(table: Table, game: DungeonQuest, character: Character, gate: Gate) -> 
     looker = game.on_the_right(character.seat)
     tile = game.tiles.draw()
     place = gate.beyond.name
-    seers = NOBODY if looker is None else frozenset((looker,))
-    game.face_down[gate.beyond] = table.zone(f"face-down/{place}", [tile], seers=seers, back="tile")
+    zone = face_down_zone(table, looker, place)
+    zone.put(tile)
+    game.face_down[gate.beyond] = zone
     roll = d10(table, "warning")
     warned = (tile.face.kind in DANGERS) is not (roll == WRONG_BY)
     told = events.CompanionWarned(character.seat, looker, place, warned)
@@ -51,6 +58,18 @@ def look(table: Table, game: DungeonQuest, character: Character, gate: Gate) -> 
         looked = events.TileLookedAt(character.seat, tile, place, roll)
         table.tell(everyone=told, besides={looker: looked})
     return warned
+
+
+def face_down_zone(table: Table, looker: Seat | None, place: str) -> Zone[Tile]:
+    """Return where a tile lies face down on a square.
+
+    One may have lain there before, which nobody could lay when it was turned up (ruling 67).
+    """
+    name = f"face-down/{place}"
+    if (zone := table.zones.get(name)) is not None:
+        return zone
+    seers = NOBODY if looker is None else frozenset((looker,))
+    return table.zone(name, seers=seers, back="tile")
 
 
 async def another_way(

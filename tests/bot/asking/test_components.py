@@ -296,3 +296,13 @@ def test_addresses_match_the_templates_they_are_made_live_by() -> None:
     ):
         assert re.fullmatch(ours, address.write())
         assert not re.match(other, address.write())
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "says"),
+    [(3, 3, "Choose 3…"), (1, 3, "Choose 1 to 3…"), (0, 3, "Choose up to 3…")],
+)
+def test_a_menu_says_how_many_to_choose(least: int, most: int, says: str) -> None:
+    rows = rows_of(asked(Some((Direction.NORTH, Direction.EAST, Direction.SOUTH), least, most)))
+    (menu,) = (item.item for item in items(rows) if isinstance(item, LiveSelect))
+    assert menu.placeholder == says

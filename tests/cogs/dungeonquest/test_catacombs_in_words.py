@@ -69,7 +69,7 @@ def test_who_is_below_is_told_with_place_direction_and_cards(say: Speaker, local
 def test_new_rooms_and_entrances_have_signs_that_the_legend_explains(say: Speaker) -> None:
     table = one_below()
     drawn = text_map(table.view())
-    for sign, kind in (("=", "bridge"), ("*", "web")):
+    for sign, kind in (("H", "bridge"), ("*", "web")):
         assert sign in drawn
         assert say.say(f"map-legend-{kind}") in legend(table.view(), say)
     assert "1" in drawn.splitlines()[4], "who stands above is shown, and not who is below"

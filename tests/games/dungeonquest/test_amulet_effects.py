@@ -270,3 +270,113 @@ def test_destruction_does_not_burst_in_a_struggle_with_a_ghoul() -> None:
     """Ruling 89."""
     table = searches("surprise", amulet={A: "destruction"}, dice=[1, 1])
     assert (table.asked, table.hero().amulet_acts) == ([B], False)
+
+
+def test_death_can_be_torn_off_below_too() -> None:
+    """Ruling 77."""
+    table = dungeon({A: "D4"}, below={A: "east"}, worn={A: "death"}, dice=[2, 4])
+    assert table.acts() == ["travel", "tear-off"]
+    table.plays(A, "tear-off")
+    table.expect(told.AmuletTornAt(A, 4, 4, torn_off=True))
+    assert (table.hero().wears_amulet, table.hero().descent.count) == (False, 0)
+
+
+def test_dragonfire_wakes_the_dragon_when_its_wearer_comes_up_in_the_chamber() -> None:
+    """Ruling 74."""
+    table = dungeon(
+        {A: "F5"}, below={A: "east"}, catacomb=["exit"], amulet={A: "dragonfire"}, dice=[5, 3]
+    )
+    table.answers(A, raw=True)
+    table.expect_no(events.DragonWoke)
+    table.answers(A, raw=False)
+    table.expect(told.AmuletActed(A, B, Amulet.DRAGONFIRE), events.DragonWoke(A))
+    assert (table.hero().life, "flee" in question(table).kind) == (12, True)
+
+
+def test_dragonfire_wakes_the_dragon_when_its_wearer_is_teleported_into_the_chamber() -> None:
+    """Ruling 74: a dragon token was turned over before."""
+    table = dungeon(
+        {A: "G2"}, rooms={"G2": ROOM}, rings={A: "teleportation"}, amulet={A: "dragonfire"},
+        dragon=["sleeping"], dice=[7, 3],
+    )  # fmt: skip
+    table.plays(A, "teleport")
+    table.expect(
+        events.DragonSleeps(A, 7), told.AmuletActed(A, B, Amulet.DRAGONFIRE), events.DragonWoke(A)
+    )
+    assert table.hero().life == 12
+
+
+def test_dragonfire_does_not_burn_a_hero_whom_the_dragon_has_killed_already() -> None:
+    table = dungeon(
+        {A: "G2"}, rooms={"G2": ROOM}, rings={A: "teleportation"}, amulet={A: "dragonfire"},
+        dragon=["awake"], dice=[7, 12], life={A: 5},
+    )  # fmt: skip
+    table.plays(A, "teleport")
+    assert (table.hero().cause, table.hero().amulet_acts) == (Cause.DRAGON, False)
+
+
+def test_the_ring_of_fortune_may_save_from_the_amulet_of_death() -> None:
+    """Ruling 81."""
+    table = dungeon(
+        {A: "B2"}, rooms={"B2": ROOM}, worn={A: "death"}, rings={A: "fortune"}, dice=[1, 2]
+    )
+    table.answers(A, raw=True)
+    table.expect(told.DeathAmuletRolled(A, 2, kills=False))
+    assert table.hero().fate is Fate.INSIDE
+
+
+def test_the_ring_of_fortune_tears_at_the_amulet_of_death_again() -> None:
+    """Ruling 81."""
+    table = dungeon(
+        {A: "B2"}, rooms={"B2": ROOM}, worn={A: "death"}, rings={A: "fortune"}, dice=[2, 5, 4]
+    )
+    table.plays(A, "tear-off")
+    table.answers(A, raw=True)
+    table.expect(told.AmuletTornAt(A, 4, 4, torn_off=True))
+
+
+def test_escape_does_not_help_where_one_cannot_try_to_escape() -> None:
+    """Ruling 84: a portcullis fell behind the hero."""
+    table = enters("orc", tiles=["portcullis-pooo"], worn={A: "escape"})
+    assert options(table) == ["attack", "wait"]
+
+
+def test_control_may_turn_a_room_back_to_where_its_wearer_came_from() -> None:
+    """Ruling 88."""
+    table = enters(tiles=["rotating-room-owww"], worn={A: "control"})
+    assert "north" in options(table)
+    table.answers(A, "north")
+    table.expect(told.RoomTurnedAtWill(A, Direction.NORTH))
+
+
+def test_destruction_does_not_burst_among_snotlings() -> None:
+    """Ruling 89."""
+    table = enters("snotlings", amulet={A: "destruction"}, dice=[1, 1, 2])
+    assert (table.asked, table.hero().amulet_acts) == ([B], False)
+
+
+def test_destruction_does_not_burst_in_a_fight_with_the_giant_spider() -> None:
+    """Ruling 89."""
+    table = enters("giant-spider", amulet={A: "destruction"}, dice=[1])
+    table.answers(A, "fight")
+    table.plays(A, 1, 2, 3)
+    assert (table.asked, table.hero().amulet_acts) == ([B], False)
+
+
+def test_destruction_bursts_in_a_fight_with_the_cave_troll() -> None:
+    """Ruling 89: with the number 9 it has one life point."""
+    table = dungeon(
+        {A: "D4"}, below={A: "east"}, catacomb=["cave-troll"], amulet={A: "destruction"},
+        dice=[1, 3],
+    )  # fmt: skip
+    table.answers(B, 9)
+    table.expect(told.AmuletActed(A, B, Amulet.DESTRUCTION))
+    assert (table.hero().life, table.hero().wears_amulet, table.asked) == (12, False, [B])
+
+
+def test_what_a_dead_hero_wore_is_shown_to_nobody_else() -> None:
+    """Ruling 20: it leaves the game with its wearer."""
+    table = enters("vampire", amulet={A: "control"}, life={A: 1}, dice=[12])
+    assert table.hero().fate is Fate.DEAD
+    assert (table.hero().amulet, table.view(B).characters[A].amulet) == (None, Amulet.CONTROL)
+    assert len(table.state.amulets) == 10

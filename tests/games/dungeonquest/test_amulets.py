@@ -132,3 +132,14 @@ def test_when_all_amulets_are_worn_there_is_none_to_be_found() -> None:
     deck.put(deck.take(RoomCard.AMULET))
     table.goes("north")
     table.expect(told.AmuletsGone(A))
+
+
+def test_a_hero_who_is_berserk_leaves_it() -> None:
+    """Source: "Fhyll Hachaloca": he keeps nothing that he finds."""
+    table = dungeon(
+        {A: "B2"}, heroes=[Hero.FHYLL], berserk=[A], rooms={"B2": ROOM},
+        tiles=["normal-oooo"], room=["amulet"], amulets=["luck"], dice=[3],
+    )  # fmt: skip
+    table.goes("south")
+    assert (table.asked, table.hero().wears_amulet) == ([B], False)
+    assert len(table.state.amulets) == 11

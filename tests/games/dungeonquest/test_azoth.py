@@ -398,3 +398,22 @@ def test_passwall_works_but_once_in_a_game() -> None:
 def test_other_heroes_cast_nothing() -> None:
     table = dungeon({A: "B2"}, rooms={"B2": ROOM}, life={A: 5})
     assert table.acts() == ["move", "search", "wait"]
+
+
+def test_a_rotating_room_that_turns_late_does_nothing_to_him_below_it() -> None:
+    rooms = {"B2": "passage-ooow south", "B1": ROOM, "B4": "normal-owww north"}
+    table = casting(
+        "stasis", rooms=rooms, tiles=["rotating-room-owww"], room=["empty"],
+        catacomb=["giant-worm", "empty"], dice=[5],
+    )  # fmt: skip
+    table.goes("south")
+    table.answers(A, raw=True)
+    table.goes("north")
+    table.answers(A, raw=True)
+    table.plays(A, "go-down")
+    table.answers(A, "south")
+    table.answers(A, raw=True)
+    assert table.where() == "B3"
+    table.answers(A, raw=False)
+    table.expect(events.RoomRotated(A, Direction.SOUTH))
+    assert table.hero().fate is Fate.INSIDE

@@ -312,3 +312,16 @@ def test_or_she_may_abandon_it() -> None:
     table.answers(A, raw=False)
     table.expect(told.CompanionAbandoned(A))
     assert (table.hero().companion, table.hero().descent, table.asked) == (None, None, [B])
+
+
+def test_a_berserk_hero_may_fall_from_a_bridge() -> None:
+    """The berserk card says Agility 4."""
+    table = falls(3, 5, 2, 1, heroes=[Hero.FHYLL], berserk=[A])
+    table.expect(below.WentBelow(A, WayDown.BRIDGE, Direction.WEST, "B3"))
+    assert (table.hero().berserk, table.hero().life) == (True, 14)
+
+
+def test_who_floats_may_search_and_wait_on_a_bridge() -> None:
+    """Ruling 83."""
+    table = dungeon({A: "B2"}, rooms={"B2": "bridge-owow south"}, worn={A: "levitation"})
+    assert table.acts() == ["move", "search", "wait"]

@@ -231,3 +231,12 @@ def test_who_is_below_the_treasure_chamber_is_not_burnt() -> None:
     )
     table.plays(B, "stay")
     assert (table.hero().life, table.hero(B).life) == (15, 13)
+
+
+@pytest.mark.parametrize(("act", "life"), [("travel", 7), ("invisibility", 5)])
+def test_neither_fireball_nor_invisibility_helps_against_rats(act: str, life: int) -> None:
+    """Source: "Azoth" in "Héroes y Catacumbas"; his Armour is 3."""
+    table = dungeon({A: "D4"}, heroes=[Hero.AZOTH], below={A: "east"}, catacomb=["rats"], dice=[10])
+    table.plays(A, act)
+    table.expect(events.LifeLost(A, Cause.RATS, "D12-armour", 10, 7, life))
+    assert table.asked == [B]

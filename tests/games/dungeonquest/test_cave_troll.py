@@ -239,3 +239,13 @@ def test_it_takes_no_notice_of_who_is_unseen_or_out_of_time(spell: str) -> None:
     table.plays(A, spell)
     table.expect(told.MonsterPassed(A, TROLL))
     table.expect_no(below.BribeHidden)
+
+
+def test_once_it_refused_a_bribe_nobody_vanishes_from_it() -> None:
+    """Ruling 70."""
+    table = meets_troll(9, treasures=RICH, rings={A: "vanishing"})
+    assert options(table) == ["attack", "bribe", "vanish"]
+    table.answers(A, "bribe")
+    table.answers(A, ["guineas-200"])
+    assert table.hero().ring_used is False
+    assert options(table) == ["mighty-blow", "slash", "leap-aside"]

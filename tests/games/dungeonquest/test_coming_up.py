@@ -11,7 +11,7 @@ from rules.dungeonquest.catacombs.passages import Obstacle, WayDown
 from rules.dungeonquest.events import Groping
 from rules.dungeonquest.heroes import Hero
 from rules.dungeonquest.squares import Direction, Tower
-from rules.dungeonquest.state import Fate, Plight
+from rules.dungeonquest.state import Cause, Fate, Plight
 from rules.dungeonquest.tiles import Tile
 from tests.games.dungeonquest.layout import A, B, Dungeon, Layout, dungeon
 from tests.games.dungeonquest.steps import ROOM, options, question
@@ -386,3 +386,44 @@ def test_a_companion_comes_up_too() -> None:
 def test_no_wall_is_passed_below() -> None:
     table = dungeon({A: "D4"}, heroes=[Hero.AZOTH], below={A: "east"}, catacombs=True, life={A: 12})
     assert table.acts() == ["travel", "dark-force", "invisibility", "stasis"]
+
+
+def test_a_hole_may_be_tried_again_where_nobody_could_come_up() -> None:
+    """Ruling 66: the hole is still there in the next turn."""
+    table = dungeon(
+        {A: "A5", B: "A5"}, rooms={"A5": ROOM}, below={A: "west"}, catacomb=["hole"], dice=[1]
+    )
+    table.answers(A, raw=True)
+    table.expect(below.NoWayUp(A))
+    table.wait(B)
+    assert table.acts() == ["travel", "try-hole"]
+
+
+def test_who_comes_up_as_night_falls_but_in_no_tower_is_lost() -> None:
+    table = finds_exit(rooms={"E4": ROOM}, sun=26)
+    stays_up(table)
+    table.wait(B)
+    assert (table.hero().fate, table.hero().cause) == (Fate.DEAD, Cause.NIGHTFALL)
+
+
+def test_an_entrance_beside_a_pit_leads_up_without_another_roll() -> None:
+    table = finds_exit(rooms={"E4": "pit-owow east", "F5": "passage-ooow south"})
+    table.expect(below.ExitRolled(A, 1, 1, 5, 0, "E4", None), below.CameUp(A, "F5", entrance=True))
+
+
+def test_where_a_web_was_burnt_nobody_is_held_who_comes_up() -> None:
+    """Ruling 73: Azoth burns it, loses a turn and goes on before the exit is found."""
+    table = dungeon(
+        {A: "A4", B: "E4"},
+        heroes=[Hero.VOLRIK, Hero.AZOTH],
+        rooms={"E4": "web-oooo south", "E5": ROOM},
+        perils={B: "web"},
+        below={A: "east"},
+        catacomb=["empty", "empty", "empty", "exit"],
+        room=["empty"],
+        dice=[5],
+    )
+    table.plays(B, "fireball")
+    table.goes("south", B)
+    table.answers(A, raw=True)
+    assert (table.where(), table.hero().plight) == ("E4", Plight.NONE)

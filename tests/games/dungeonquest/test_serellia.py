@@ -12,7 +12,7 @@ from rules.dungeonquest.heroes_expansion import events as told
 from rules.dungeonquest.monsters import Monster, Outcome
 from rules.dungeonquest.state import Cause, Fate, Plight
 from rules.dungeonquest.tiles import Tile
-from tests.games.dungeonquest.layout import A, B, C, Dungeon, Layout, also, dungeon
+from tests.games.dungeonquest.layout import VOLRIK, A, B, C, Dungeon, Layout, also, dungeon
 from tests.games.dungeonquest.steps import ROOM, options, question
 
 SERELLIA = [Hero.SERELLIA]
@@ -555,3 +555,23 @@ def test_a_skeleton_is_fought_by_flame_bright() -> None:
     table = enters("crypt", 6, crypt=["skeleton"])
     table.answers(A, raw=True)
     assert options(table) == ["attack", "wait"]
+
+
+def test_a_tile_may_be_looked_at_again_where_another_could_not_be_laid() -> None:
+    """A hero who came up there turned up a trap, and no other tile was left (ruling 67)."""
+    table = dungeon(
+        {A: "C4", B: "E3"},
+        heroes=[VOLRIK, Hero.SERELLIA],
+        rooms={"E3": ROOM},
+        tiles=["trap-oooo"],
+        no_tiles=True,
+        below={A: "east"},
+        catacomb=["empty", "exit"],
+        dice=[5, 5, 5],
+    )
+    table.goes("south", B)
+    table.answers(B, raw=False)
+    table.answers(A, raw=True)
+    assert table.hero().descent.count == 2
+    table.goes("south", B)
+    table.expect(told.CompanionWarned(B, A, "E4", warned=True))

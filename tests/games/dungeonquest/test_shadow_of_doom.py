@@ -103,3 +103,13 @@ def test_below_it_strikes_as_above() -> None:
     table = followed(below={A: "north"}, dice=[1])
     assert table.hero().cause is Cause.SHADOW_OF_DOOM
     table.expect_no(below.CatacombCardDrawn)
+
+
+@pytest.mark.parametrize(("roll", "follows"), [(2, False), (3, True)])
+def test_who_falls_through_a_trapdoor_may_lose_it_too(roll: int, follows: bool) -> None:  # noqa: FBT001
+    table = enters(
+        "trapdoor", holds={A: [RoomCard.SHADOW_OF_DOOM]}, catacombs=True, dice=[12, 12, 1, roll]
+    )
+    table.answers(A, "west")
+    table.expect(told.ShadowAtDescent(A, roll, follows))
+    assert (RoomCard.SHADOW_OF_DOOM in table.hero().cards) is follows

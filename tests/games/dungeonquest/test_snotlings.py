@@ -100,3 +100,22 @@ def test_flame_bright_bears_what_they_cost() -> None:
     table = enters("snotlings", catacombs=True, heroes=[Hero.SERELLIA], dice=[5, 3, 2, 1, 1, 10])
     table.answers(A, raw=True)
     assert (table.hero().life, table.hero().companion.life) == (6, 10)
+
+
+def test_no_ring_dazzles_them() -> None:
+    """Ruling 94."""
+    table = enters("snotlings", catacombs=True, rings={A: "dazzling"}, dice=[2, 3, 5])
+    assert (table.asked, table.hero().ring_used) == ([B], False)
+
+
+def test_if_flame_bright_dies_serellia_bears_the_rest() -> None:
+    """Ruling 93: it has 12 life points, loses 2 first and 1 in each of ten rounds more."""
+    table = enters(
+        "snotlings",
+        heroes=[Hero.SERELLIA],
+        rooms={"B2": ROOM, "B3": ROOM},
+        tiles=[],
+        catacombs=True,
+        dice=[10, 6, *[1, 1] * 11, 10, 1, 7],
+    )
+    assert (table.hero().companion, table.hero().life, table.dice) == (None, 5, [])

@@ -5,7 +5,7 @@ from typing import Unpack
 import pytest
 
 from rules.dungeonquest import events
-from rules.dungeonquest.cards import CryptCard, Treasure
+from rules.dungeonquest.cards import CryptCard, RoomCard, Treasure
 from rules.dungeonquest.catacombs import finds_events as told
 from rules.dungeonquest.catacombs.curios import Page
 from rules.dungeonquest.heroes import Hero
@@ -110,6 +110,15 @@ def test_vision_lets_a_hero_see_four_tokens_and_keep_two() -> None:
     assert table.view().treasures_left == 37, "40, less the book and two"
 
 
+def test_a_token_that_was_chosen_lies_beside_the_sheet_at_once() -> None:
+    table = reads(10, **catacombs(treasures={A: ["spell-book"]}, treasure=["giant-ruby"]))
+    table.plays(A, "stay")
+    table.answers(A, "giant-ruby")
+    assert "keep-treasure" in question(table).kind
+    assert table.hero().treasures == (Treasure.SPELL_BOOK, Treasure.GIANT_RUBY)
+    assert table.hero().gold == 4500
+
+
 def test_vision_lasts_as_long_as_the_hero_stays() -> None:
     table = reads(10, 5, **catacombs(treasures={A: ["spell-book"]}, dragon=["sleeping"] * 2))
     table.wait(A, B)
@@ -176,3 +185,24 @@ def test_it_is_read_from_the_turn_after_it_was_found() -> None:
     assert table.asked == [B]
     others_wait(table)
     assert "read-book" in table.acts()
+
+
+def test_a_chest_that_comes_along_with_the_last_page_is_opened() -> None:
+    """Ruling 96."""
+    table = reads(12, 5, **catacombs(treasures={A: ["spell-book", "chest"]}))
+    assert question(table).kind == "dungeonquest-open-chest"
+    table.answers(A, raw=True)
+    assert (table.hero().fate, table.hero().gold) == (Fate.OUT, 500)
+
+
+def test_the_last_page_ends_the_curses_of_its_reader() -> None:
+    """Source: "La Sombra del Destino"; it rolled as the turn began."""
+    table = dungeon(
+        {A: "G5"},
+        catacombs=True,
+        holds={A: [RoomCard.SHADOW_OF_DOOM]},
+        treasures={A: ["spell-book"]},
+        dice=[2, 12],
+    )
+    table.plays(A, "read-book")
+    assert (table.hero().fate, table.hero().cards) == (Fate.OUT, ())

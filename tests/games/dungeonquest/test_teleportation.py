@@ -269,3 +269,19 @@ def test_the_ring_leads_out_of_a_dead_end() -> None:
         rings={A: "teleportation"}, catacombs=True,
     )  # fmt: skip
     assert table.acts() == ["teleport", "wait"]
+
+
+def test_who_floats_does_not_fall_from_a_bridge() -> None:
+    table = teleports(3, "bridge-owow", worn={A: "levitation"})
+    table.expect(told.FloatedOver(A, Drop.BRIDGE))
+    assert (table.where(), table.hero().descent) == ("H6", None)
+
+
+def test_the_amulet_works_for_good() -> None:
+    table = dungeon(
+        {A: MIDDLE}, rooms={MIDDLE: ROOM}, worn={A: "teleportation"},
+        tiles=["trap-oooo", "normal-oooo"], dice=[3],
+    )  # fmt: skip
+    table.goes("south")
+    table.expect(told.SweptOffByAmulet(A))
+    assert table.where() == "H7"

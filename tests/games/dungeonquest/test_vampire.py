@@ -82,3 +82,19 @@ def test_serellia_is_bitten_herself() -> None:
     table = enters("vampire", heroes=[Hero.SERELLIA], catacombs=True, dice=[1, 12])
     table.answers(A, raw=True)
     assert (table.hero().life, table.hero().companion.life) == (5, 12)
+
+
+def test_the_ring_of_fortune_may_save_from_the_bite() -> None:
+    """Ruling 81."""
+    table = enters("vampire", catacombs=True, rings={A: "fortune"}, dice=[8, 7])
+    table.answers(A, raw=True)
+    table.expect(told.VampireAttacked(A, 7, 7, bitten=False, again=False))
+    assert (table.hero().cards, table.hero().life) == ((), 15)
+
+
+def test_the_curse_drains_below_and_in_a_lost_turn_too() -> None:
+    bitten = {A: [RoomCard.VAMPIRE]}
+    table = dungeon({A: "D4"}, below={A: "east"}, holds=bitten, catacomb=["empty"])
+    assert table.hero().life == 14
+    table = dungeon({A: "B2"}, rooms={"B2": ROOM}, lost_turns={A: 1}, holds=bitten, catacombs=True)
+    assert (table.hero().life, table.asked) == (14, [B])

@@ -291,3 +291,53 @@ def test_serellia_may_join_flame_bright_below_a_trapdoor() -> None:
     table.wait(B)
     table.plays(A, "travel")
     assert table.hero().descent.count == 1
+
+
+def test_who_climbs_out_of_a_trapdoor_stands_under_the_ceiling_as_before() -> None:
+    """Ruling 72: the room above is not behind it as long as it may climb."""
+    table = falls_through_trapdoor(tiles=["cave-in-oooo"], dice=[12, 3, 7, 8])
+    table.wait(B)
+    table.plays(A, "climb")
+    assert table.acts() == ["brave", "retreat"]
+
+
+def test_who_travels_on_from_a_trapdoor_has_done_with_the_ceiling() -> None:
+    table = falls_through_trapdoor(tiles=["cave-in-oooo"], dice=[12, 3], catacomb=["empty"])
+    table.wait(B)
+    table.plays(A, "travel")
+    assert table.hero().plight is Plight.NONE
+
+
+def test_a_trapdoor_does_not_break_the_row_of_searches() -> None:
+    """The hero searched twice before it fell, and moves once it is out."""
+    table = searches("trap", searches={A: 1}, trap=["trapdoor"], dice=[12, 3, 7], catacombs=True)
+    table.answers(A, "west")
+    table.wait(B)
+    table.plays(A, "climb")
+    assert table.acts() == ["move"]
+
+
+@pytest.mark.parametrize("tile", ["pit-owow south", "bridge-owow south"])
+def test_no_entrance_is_laid_over_a_pit_or_a_bridge(tile: str) -> None:
+    """Ruling 61: who floats searches there, and nobody could come up there."""
+    table = searches("passage-down", rooms={"B2": tile}, worn={A: "levitation"}, catacomb=["empty"])
+    table.answers(A, raw=True)
+    table.answers(A, "east")
+    assert (table.view().entrances, table.hero().descent.count) == ((), 1)
+
+
+def test_who_is_berserk_may_fall_down_all_the_same() -> None:
+    table = dungeon(
+        {A: "B2"},
+        rooms={"B2": ROOM},
+        tiles=["normal-oooo"],
+        room=["trapdoor"],
+        heroes=[Hero.FHYLL],
+        berserk=[A],
+        dice=[3, 12, 3],
+        catacombs=True,
+    )
+    table.goes("south")
+    table.answers(A, "west")
+    table.expect(below.WentBelow(A, WayDown.TRAPDOOR, Direction.WEST, "B3"))
+    assert table.hero().berserk

@@ -269,14 +269,27 @@ def public_pictures(view: DungeonView) -> list[str]:
     return [text for one in pictures for text in (one.svg, one.alt)]
 
 
-def test_a_tile_that_somebody_looked_at_is_in_no_picture() -> None:
+def test_a_tile_that_somebody_looked_at_is_in_no_public_picture() -> None:
     public = newcomers()
     for tile in (Tile.TRAP_OOOO, Tile.PIT_OWOW, Tile.ROOM_OWWW):
         known = (FaceDownView(Square(2, 4), tile),)
         looker = newcomers(face_down=known, viewer=Seat(3))
         assert public_pictures(looker) == public_pictures(public)
-        own = own_picture(looker, NAMES, words())
-        assert own == own_picture(replace(public, viewer=Seat(3)), NAMES, words())
+
+
+@languages
+def test_whoever_looked_at_a_tile_reads_on_their_own_picture_which_it_is(locale: str) -> None:
+    say = words(locale)
+    tile = Tile.PIT_OWOW
+    name = say(f"tile-{tile.value}")
+    known = (FaceDownView(Square(2, 4), tile),)
+    picture = own_picture(newcomers(face_down=known, viewer=Seat(3)), NAMES, say)
+    assert any(name in line.text and "E3" in line.text for line in written(picture))
+    assert name in picture.alt
+    assert all(0 <= line.left < line.right <= picture.width for line in written(picture))
+    stranger = own_picture(newcomers(viewer=Seat(2)), NAMES, say)
+    assert name not in stranger.alt
+    assert not any(name in line.text for line in written(stranger))
 
 
 def test_a_tile_face_down_shows_and_is_told() -> None:
