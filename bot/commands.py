@@ -6,7 +6,7 @@ tuple of routes, and where it answers none, it may name its ``game``. Autocomple
 legal now, from the live question.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from itertools import islice
 from typing import Any
 
@@ -31,6 +31,7 @@ __all__ = [
     "Route",
     "answer_by_command",
     "complete_legal",
+    "complete_over",
     "complete_table",
     "find_table",
 ]
@@ -77,10 +78,24 @@ async def tables_of(desk: Desk, user: int, game: str | None = None) -> list[Game
 async def complete_table(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Offer the tables that a person sits at."""
     desk: Desk = interaction.client.desk
+    rows = await tables_of(desk, interaction.user.id, game_of(interaction))
+    return _table_choices(desk, interaction, rows, current)
+
+
+async def complete_over(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Offer the tables at which a person has played to the end, the latest first."""
+    desk: Desk = interaction.client.desk
+    rows = await desk.store.games.of(interaction.user.id, [GameStatus.FINISHED, GameStatus.ENDED])
+    begun = [row for row in reversed(rows) if row.started_at is not None]
+    return _table_choices(desk, interaction, begun, current)
+
+
+def _table_choices(
+    desk: Desk, interaction: Interaction, rows: Iterable[GameRow], current: str
+) -> list[app_commands.Choice[str]]:
     locale = desk.locale_of(interaction)
-    game = game_of(interaction)
     choices = []
-    for row in await tables_of(desk, interaction.user.id, game):
+    for row in rows:
         name = desk.game_name(locale, row.game)
         label = plain_name(desk.say(locale, "table-choice", game=name, number=row.id), 100)
         if current.casefold() in label.casefold():

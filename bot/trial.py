@@ -65,13 +65,7 @@ async def _serve(options: TrialOptions, settings: Settings) -> None:
             # Inside the simulated Discord this clock is its clock, which can be moved ahead.
             await Store.open(settings.database, now, Holder.here())
         )
-        sandbox = Sandbox(
-            bot_factory(settings, store, trial_seed(options.seed)),
-            players=options.players,
-            locale=options.lang,
-            ahead=await _time_skipped(store),
-            set_pace=_set_pace,
-        )
+        sandbox = await make_sandbox(options, settings, store)
         # This Discord is new, whatever an earlier trial told the one that is gone.
         await store.values.set(SYNCED, "")
         await stack.enter_async_context(sandbox)
@@ -80,12 +74,30 @@ async def _serve(options: TrialOptions, settings: Settings) -> None:
         await run_until(Stop(), None, page, keep_lease(store))
 
 
+async def make_sandbox(options: TrialOptions, settings: Settings, store: Store) -> Sandbox:
+    """Return the simulated Discord of a trial, not started yet.
+
+    Its time goes on where an earlier trial with this database has skipped to, as do deadlines.
+
+    Args:
+        options: what the trial was asked to be.
+        settings: the bot's.
+        store: open, with the clock `bot.client.now`.
+    """
+    return Sandbox(
+        bot_factory(settings, store, trial_seed(options.seed)),
+        players=options.players,
+        locale=options.lang,
+        ahead=await _time_skipped(store),
+        set_pace=_set_pace,
+    )
+
+
 def _set_pace(bot: Any, stride: float) -> None:
     bot.tick.change_interval(seconds=max(TICK, stride))
 
 
 async def _time_skipped(store: Store) -> timedelta:
-    """Return how far an earlier trial with this database was ahead; its deadlines are so too."""
     stamp = await store.values.get(STAMP)
     return timedelta(seconds=max(0.0, float(stamp) - now())) if stamp else timedelta(0)
 

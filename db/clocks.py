@@ -156,8 +156,13 @@ class Clocks:
 
         await self._database.write(transaction)
 
-    async def skip(self, seconds: float) -> None:
-        """Let the clocks of all limits skip a stretch of time in which nobody could answer."""
+    async def skip(self, seconds: float, outbox: Sequence[NewOutbox] = ()) -> None:
+        """Let the clocks of all limits skip a stretch of time in which nobody could answer.
+
+        Args:
+            seconds: how long that was.
+            outbox: the messages to send in each of these games.
+        """
         now = self._database.clock()
         timed = sa.select(_GAMES.id).where(
             _GAMES.status == GameStatus.PLAYING,
@@ -173,4 +178,10 @@ class Clocks:
                 reminded_at=_ASKED.reminded_at + seconds,
             )
         )
-        await self._database.write(lambda connection: connection.execute(later))
+
+        def transaction(connection: sa.Connection) -> None:
+            connection.execute(later)
+            for game_id in connection.execute(timed).scalars().all():
+                queries.post(connection, game_id, outbox, now)
+
+        await self._database.write(transaction)

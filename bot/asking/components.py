@@ -131,7 +131,9 @@ def _rows(stage: _Stage, step: Step, page: int) -> Rows:
             chosen = select(
                 OptionsSelect(stage.game, stage.question, stage.draft),
                 _select_options(stage, part, options),
-                placeholder=speaker.say("select-several", least=least, most=most, exact=least == most),
+                placeholder=speaker.say(
+                    "select-several", least=least, most=most, exact=least == most
+                ),
                 least=least,
                 most=most,
             )

@@ -27,9 +27,9 @@ feed-taken-back = ↩ { $seat } takes back their last answer. It no longer count
 feed-ended-stale = ## Nobody had answered for two weeks: the game ends
 feed-rematch =
     { $count ->
-        [0] { $who } would like to play once more: { $link }
-        [one] { $who } would like to play once more: { $link } { $whom }, your seat is kept for you.
-       *[other] { $who } would like to play once more: { $link } { $whom }, your seats are kept for you.
+        [0] { $who } would like to play once more: [take a seat]({ $link }).
+        [one] { $who } would like to play once more: [take a seat]({ $link }). { $whom }, your seat is kept for you.
+       *[other] { $who } would like to play once more: [take a seat]({ $link }). { $whom }, your seats are kept for you.
     }
 
 button-vote-pause = Pause
@@ -46,7 +46,7 @@ button-remove-bot = Remove a bot player
 
 ## The living panel
 
-board-paused = ⏸ **The game is paused**, since { $since }.
+board-paused = ⏸ **The game is paused**: it stopped { $since }.
 bot-player = Bot { $number }
 games-paused = paused
 
@@ -67,8 +67,8 @@ seat-asked-for =
         [one] The table is asked: one vote lets you sit down. You will be told in the thread.
        *[other] The table is asked: { $needed } votes let you sit down. You will be told in the thread.
     }
-rematch-open = The new table is open: { $link }
-rematch-joined = You have a seat at the new table: { $link }
+rematch-open = [The new table]({ $link }) is open.
+rematch-joined = You have a seat at [the new table]({ $link }).
 
 ## Refusals
 

@@ -34,9 +34,9 @@ feed-taken-back = ↩ { $seat } deshace su última respuesta. Ya no cuenta, ni l
 feed-ended-stale = ## Nadie contestaba desde hacía dos semanas: la partida termina
 feed-rematch =
     { $count ->
-        [0] { $who } quiere jugar otra vez: { $link }
-        [one] { $who } quiere jugar otra vez: { $link } { $whom }, tienes el asiento reservado.
-       *[other] { $who } quiere jugar otra vez: { $link } { $whom }, tienen el asiento reservado.
+        [0] { $who } quiere jugar otra vez: [toma asiento]({ $link }).
+        [one] { $who } quiere jugar otra vez: [toma asiento]({ $link }). { $whom }, tienes el asiento reservado.
+       *[other] { $who } quiere jugar otra vez: [toma asiento]({ $link }). { $whom }, tienen el asiento reservado.
     }
 
 button-vote-pause = Pausar
@@ -53,7 +53,7 @@ button-remove-bot = Quitar un bot
 
 ## El panel de la mesa
 
-board-paused = ⏸ **La partida está en pausa**, desde { $since }.
+board-paused = ⏸ **La partida está en pausa** desde { $since }.
 bot-player = Bot { $number }
 games-paused = en pausa
 
@@ -74,8 +74,8 @@ seat-asked-for =
         [one] La mesa ya lo sabe: con un voto te sientas. Te avisaré en el hilo.
        *[other] La mesa ya lo sabe: con { $needed } votos te sientas. Te avisaré en el hilo.
     }
-rematch-open = La mesa nueva está abierta: { $link }
-rematch-joined = Tienes asiento en la mesa nueva: { $link }
+rematch-open = [La mesa nueva]({ $link }) está abierta.
+rematch-joined = Tienes asiento en [la mesa nueva]({ $link }).
 
 ## Negativas
 

@@ -49,7 +49,7 @@ lobby-time = -# Time for an answer: { $time }.
 ## Private messages
 
 question-deadline = -# Deadline: { $until }.
-time-reminder = A reminder: this has been waiting for you since { $since }.
+time-reminder = A reminder: you were asked this { $since }.
 time-answered = Your time was up, and the bot answered in your place:
 time-returned = You are back at the table.
 time-back = You have your seat again. What is asked of you comes in private; **My move** shows it here.
@@ -59,7 +59,7 @@ time-set = From now on the time for an answer is: { $time }.
 
 waiting-title = ### What waits for you
 waiting-none = Nothing waits for you. `/games` lists your tables.
-waiting-line = - [{ $game } · table { NUMBER($number, useGrouping: 0) }]({ $link }): { $what } Since { $since }.
+waiting-line = - [{ $game } · table { NUMBER($number, useGrouping: 0) }]({ $link }): { $what } Asked { $since }.
 waiting-paused = - [{ $game } · table { NUMBER($number, useGrouping: 0) }]({ $link }): { $what } The game is paused.
 waiting-kept = - [{ $game } · table { NUMBER($number, useGrouping: 0) }]({ $link }): the bot plays for you until you come back.
 waiting-more =

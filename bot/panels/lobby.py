@@ -28,7 +28,9 @@ def lobby_panel(face: Face, row: GameRow, seats: Sequence[SeatRow], speaker: Spe
     ]
     if row.status is not GameStatus.LOBBY:
         where = f"<#{row.thread_id}>" if row.thread_id else ""
-        items.append(text(speaker.say(f"lobby-{row.status}", where=where)))
+        called_off = row.status is GameStatus.ENDED and not row.thread_id
+        became = "called-off" if called_off else row.status
+        items.append(text(speaker.say(f"lobby-{became}", where=where)))
         return Panel(layout(*items))
     items.extend(option_rows(face, row, speaker))
     verbs = (

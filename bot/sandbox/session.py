@@ -10,6 +10,7 @@ from http import HTTPStatus
 from types import TracebackType
 from typing import Self, TypeVar
 
+from discord import Client
 from discord.ext import commands
 from simcord import ChannelHandle, Env, GuildHandle, MemberActor
 
@@ -19,16 +20,17 @@ from bot.sandbox.page_text import CLIENT_LOCALES
 
 _TICK_SECONDS = 0.5
 _STRIDES = 24
+_AFTERWARDS = timedelta(seconds=90)
 _SETTLE_SECONDS = 10.0
 _DMS_CLOSED = 50007
 _BOT_NAME = "Maese"
 
 T = TypeVar("T")
 MakeBot = Callable[[], Awaitable[commands.AutoShardedBot] | commands.AutoShardedBot]
-SetPace = Callable[[commands.AutoShardedBot, float], None]
+SetPace = Callable[[Client, float], None]
 
 
-def _no_pace(_bot: commands.AutoShardedBot, _stride: float) -> None:
+def _no_pace(_bot: Client, _stride: float) -> None:
     """Leave a bot as it is, which looks at no clock of its own."""
 
 
@@ -197,6 +199,9 @@ class Sandbox:
     async def skip(self, length: timedelta) -> None:
         """Let time pass at once: whatever is due meanwhile happens, at its time and in order.
 
+        It is a little more than was asked for: a bot that looks at its clocks once a minute does
+        so after the end too, and what is due by then does not keep the person waiting.
+
         Raises:
             TimeoutError: The bot is busy; the rest of the time is not skipped.
         """
@@ -210,6 +215,8 @@ class Sandbox:
                     await self.env.advance_time(stride.total_seconds())
             finally:
                 self._pace(0.0)
+            self.ahead += _AFTERWARDS
+            await self.env.advance_time(_AFTERWARDS.total_seconds())
 
         await self.perform(hurry)
         self.changes += 1

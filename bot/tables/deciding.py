@@ -5,7 +5,7 @@ kept in the store, so they outlast a restart; votes for what has become pointles
 """
 
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from bot.tables.announcing import announcement
 from bot.tables.carrying import Carriers, HeldTable
@@ -43,6 +43,7 @@ class Decisions:
         self._tables = tables
         self._store = tables.store
         self._clock = clock
+        self._keeper = keeper
         self._carriers = Carriers(tables, clock, keeper)
 
     async def vote(self, game: int, person: Person, motion: Motion) -> Count:
@@ -55,6 +56,7 @@ class Decisions:
             Pointless, AlreadyPaused, NotPaused, SeatOfBot, PersonSeated, Illegal, CannotTakeBack:
                 there is nothing to decide.
         """
+        await self._bring_back(game, person)
         async with self._at(game, motion) as table:
             if person.id not in people(table.seats):
                 raise NotSeated
@@ -94,6 +96,7 @@ class Decisions:
         Raises:
             NotSeated, NoSuchTable, GameOver, GameFrozen, CannotTakeBack: refused.
         """
+        await self._bring_back(game, person)
         async with self._tables.games.hold_playing(game) as live:
             motion = Motion.undo(live.seat_of(person.id), live.entries)
         return await self.vote(game, person, motion)
@@ -117,12 +120,20 @@ class Decisions:
         Raises:
             NotSeated, GameOver, GameFrozen: refused.
         """
+        await self._bring_back(game, person)
         async with self._tables.games.hold_playing(game) as live:
             seat = live.seat_of(person.id)
             public = self._herald(live.row, live.seats).public
             gone, left = (public.say(line, seat=seat) for line in ("feed-gone", "feed-left"))
             await leave(self._tables, live, seat, [gone], [left])
         await self.recount(game)
+
+    async def _bring_back(self, game: int, person: Person) -> None:
+        """Give somebody their seat back if the bot player keeps it: who acts is not away."""
+        seats = await self._store.games.seats(game)
+        if any(seat.owner_id == person.id for seat in seats):
+            with suppress(TableError):  # what they want is refused for the same reason, or not
+                await self._keeper.come_back(game, person)
 
     async def sit_down(self, game: int, person: Person, seat: int | None = None) -> Count | None:
         """Take a seat that was offered, or ask for one that only the bot player holds.

@@ -116,7 +116,8 @@ class TimeKeeper:
             away = now - float(stamp) if stamp else 0.0
             if away > AWAY_AFTER:
                 log.info("clocks skip an absence", seconds=round(away))
-                await self._store.clocks.skip(away)
+                await self._store.clocks.skip(away, [board_letter()])
+                self._posted()
         if self._stamped is None or now - self._stamped >= STAMPED_EVERY:
             await self._store.values.set(STAMP, str(now))
             self._stamped = now

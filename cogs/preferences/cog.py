@@ -98,7 +98,7 @@ class PreferencesCog(commands.Cog):
         ],
         language=[
             app_commands.Choice(
-                name=locale_str("That of my Discord", key="preferences-language-own"), value=OWN
+                name=locale_str("As set in Discord", key="preferences-language-own"), value=OWN
             ),
             app_commands.Choice(name="English", value="en"),
             app_commands.Choice(name="Español", value="es"),

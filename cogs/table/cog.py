@@ -5,7 +5,7 @@ from discord.app_commands import locale_str
 from discord.ext import commands
 
 from bot.acts import channel_for_games, check_onlooker, show_text
-from bot.commands import TABLE_PARAMETER, complete_table, find_table
+from bot.commands import TABLE_PARAMETER, complete_over, complete_table, find_table
 from bot.decisions import decide, leave, rematch, sit_down, undo
 from bot.home.house_rules import check_channel
 from bot.panels import board_panel, hand_panel
@@ -210,7 +210,7 @@ class TableCog(commands.Cog):
         description=locale_str("Play once more, after the end", key="rematch-description"),
     )
     @app_commands.describe(table=TABLE_PARAMETER)
-    @app_commands.autocomplete(table=complete_table)
+    @app_commands.autocomplete(table=complete_over)
     @guarded
     async def rematch(self, reply: Reply, table: str | None = None) -> None:
         """Open a table for the same people, or sit down at it."""

@@ -3,20 +3,23 @@
 from pathlib import Path
 from typing import Any
 
+from bot.cli.trial import TrialOptions
+from bot.client import now
 from bot.sandbox import Sandbox
-from bot.sandbox.actions import Hands, Send
+from bot.sandbox.actions import Hands, Send, Skip
 from bot.sandbox.reading import Reading
 from bot.sandbox.view import snapshot
 from bot.settings import Settings
-from bot.trial import MEMORY, bot_factory, show_games_again, trial_seed
+from bot.trial import MEMORY, make_sandbox, show_games_again, trial_seed
 from db import Store
 
 PLAYERS = ("Ana", "Bo")
+AN_HOUR = 3600.0
 
 
 async def a_trial(database: Path, store: Store) -> Sandbox:
-    settings = Settings.for_trial(database)
-    return Sandbox(bot_factory(settings, store, trial_seed("kept")), players=PLAYERS)
+    options = TrialOptions(players=PLAYERS, seed="kept", database=database)
+    return await make_sandbox(options, Settings.for_trial(database), store)
 
 
 async def choose_first_student(trial: Sandbox, name: str) -> None:
@@ -41,6 +44,27 @@ async def test_a_game_goes_on_in_the_next_trial(tmp_path: Path) -> None:
         (thread,) = trial.channel.threads
         (board,) = thread.history()
         assert board.id == (await store.games.get(1)).board_message_id
+
+
+async def test_time_that_was_skipped_stays_skipped(tmp_path: Path) -> None:
+    database = tmp_path / "kept.sqlite3"
+    async with await Store.open(database, now) as store, await a_trial(database, store) as trial:
+        ana, bo = trial.actors["Ana"], trial.actors["Bo"]
+        await trial.perform(lambda: ana.slash(trial.channel, "play", game="calderos"))
+        lobby: Any = trial.channel.last_message
+        await trial.perform(lambda: bo.click(lobby, custom_id="lobby:1:join"))
+        await trial.perform(lambda: ana.click(lobby, custom_id="lobby:1:start"))
+        hands = Hands(trial, Reading())
+        await hands.act(Skip(user=ana.id, kind="skip", hours=23))
+        (thread,) = trial.channel.threads
+        assert not any("a reminder" in message.content for message in thread.history())
+        await hands.act(Skip(user=ana.id, kind="skip", hours=1))
+        (reminder,) = [one for one in thread.history() if "a reminder" in one.content]
+        assert f"<@{ana.id}>" in reminder.content
+        reached = trial.env.now()
+
+    async with await Store.open(database, now) as store, await a_trial(database, store) as trial:
+        assert abs((trial.env.now() - reached).total_seconds()) < AN_HOUR
 
 
 async def test_what_a_player_writes_in_the_direct_messages_of_the_page_reaches_the_bot() -> None:

@@ -116,7 +116,7 @@ async def test_a_long_list_says_how_much_has_no_room(room: Room, desk: Desk) -> 
         await until_asked(room, game)
     panel = waiting_panel(desk, await waiting_for(desk, ANA.id, None), ANA.locale)
     text = written(panel)
-    assert text.count("Since <t:") == MOST_LISTED
+    assert text.count("Asked <t:") == MOST_LISTED
     assert "3 more have no room here." in text
     assert len(buttons(panel)) == MOST_BUTTONS
     assert panel.view.total_children_count <= 40

@@ -22,15 +22,6 @@ pytestmark = [
 ]
 
 
-def who_is_asked(page: Trial) -> str:
-    """Return the player whom the panel waits for."""
-    page.open("thread")
-    line = page.page.locator("[data-message]").filter(has_text="Waiting for").last.inner_text()
-    found = re.search(r"Waiting for (\w+)", line)
-    assert found
-    return found[1]
-
-
 def open_table(
     page: Trial, game: str, players: Sequence[str], choices: int, options: Sequence[str] = ()
 ) -> None:
@@ -53,14 +44,14 @@ def open_table(
     page.be(players[0])
     page.press(":start")
     for _ in range(choices * len(players)):
-        page.be(who_is_asked(page))
+        page.be(page.who_is_asked())
         page.open("dm")
         page.answer()
 
 
 def attack_or_discard(page: Trial) -> bool:
     """Take the turn of whoever is asked, by direct message; tell whether it was an attack."""
-    page.be(who_is_asked(page))
+    page.be(page.who_is_asked())
     page.open("dm")
     options = page.options()
     attack = next((option for option in options if option.startswith("Attack")), None)
@@ -81,7 +72,7 @@ def test_a_table_is_played_in_the_browser() -> None:
 
         page.restart_the_bot()
 
-        target = who_is_asked(page)
+        target = page.who_is_asked()
         page.says(re.compile(r"casts .+ at " + target))
         page.be(target)
         page.open("dm")
@@ -98,7 +89,7 @@ def test_a_table_is_played_in_the_browser() -> None:
         page.open("thread")
         expect(page.page.locator("[data-message][data-ephemeral=true]")).to_have_count(0)
 
-        player = who_is_asked(page)
+        player = page.who_is_asked()
         page.be(player)
         page.open("thread")
         page.slash("calderos discard", card="")
@@ -108,7 +99,7 @@ def test_a_table_is_played_in_the_browser() -> None:
 
 def walk(page: Trial) -> str | None:
     """Answer for whoever is asked, by the compass if there is one; return who walked where."""
-    name = who_is_asked(page)
+    name = page.who_is_asked()
     page.be(name)
     page.open("dm")
     way = next((option for option in page.options() if option in DIRECTIONS), None)

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Locator, Page, expect, sync_playwright
 
@@ -92,8 +93,28 @@ class Trial:
             field.locator("input").or_(field.and_(self.page.locator("input"))).first.fill(text)
             offered = self.page.locator("#suggestions [role=option]")
             # Until the answer to what was typed arrives, the list is that of an empty field.
-            offered.filter(has_text=text).first.click()
+            offered.filter(has_text=re.compile(rf"\b{re.escape(text)}")).first.click()
         form.locator("[data-action=send]").click()
+        self.rest()
+
+    def who_is_asked(self) -> str:
+        """Return whom the table waits for, first of all; the thread is open then."""
+        self.open("thread")
+        live = self.page.locator("[data-custom-id$=':turn']")
+        panel = self.page.locator("[data-message]").filter(has=live).last.inner_text()
+        found = re.search(r"▸ (\w+)", panel)
+        assert found, "the table waits for nobody"
+        return found[1]
+
+    def speak(self, language: Literal["en", "es"]) -> None:
+        """Set the language of the player's Discord."""
+        self.page.locator(f"[data-action=language-{language}]").click()
+        self.page.locator(f"html[lang={language}]").wait_for(state="attached")
+        self.rest()
+
+    def skip(self, length: Literal["hour", "day"]) -> None:
+        """Let time pass at once."""
+        self.page.locator(f"[data-action=skip-{length}]").click()
         self.rest()
 
     def says(self, text: str | re.Pattern[str]) -> None:

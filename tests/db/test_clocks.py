@@ -175,9 +175,7 @@ async def test_what_was_called_at_its_deadline_is_not_called_again_after_a_pause
     game = await called(store, clock)
     for number, paused in enumerate((True, False), 1):
         clock.now += 50 * HOUR
-        await store.journal.append(
-            game, expected_number=number, entries=[answer()], paused=paused
-        )
+        await store.journal.append(game, expected_number=number, entries=[answer()], paused=paused)
     assert await store.clocks.timed_out(clock.now + 99 * HOUR) == []
 
 

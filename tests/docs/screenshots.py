@@ -5,7 +5,6 @@ Chromium and a font with emoji (Debian: ``chromium fonts-noto-color-emoji``).
 """
 
 import asyncio
-import re
 import shutil
 import sys
 from collections.abc import Callable, Iterator
@@ -15,9 +14,13 @@ from hashlib import sha256
 from itertools import islice
 from pathlib import Path
 
+from bot.addresses import Scope
 from bot.art import paint
 from bot.options import read_options
 from bot.speech import Speaker
+from bot.standing.career import Career, Skill
+from bot.standing.picture import standing_picture
+from bot.standing.table import table
 from bot.text import Locale
 from rules.engine.game import Game
 from rules.engine.randomness import Stream
@@ -71,15 +74,14 @@ class Words:
     Of a button, it is how the label begins: it goes on if the button decides more.
     """
 
-    waiting: str
     add: str
     attack: str
     discard: str
     endure: str
 
 
-ENGLISH = Words("Waiting for", "Add", "Attack", "Discard", "Let it happen")
-SPANISH = Words("Esperando a", "Añadir", "Atacar", "Descartar", "Dejar que ocurra")
+ENGLISH = Words("Add", "Attack", "Discard", "Let it happen")
+SPANISH = Words("Añadir", "Atacar", "Descartar", "Dejar que ocurra")
 
 
 class Player:
@@ -91,55 +93,50 @@ class Player:
     """
 
     def __init__(self, page: Trial, words: Words) -> None:
-        self._page = page
+        self.page = page
         self._words = words
 
     def open_table(self, game: str = "Guerra") -> None:
         """Open a table as the first player and seat the others."""
-        self._page.be(PLAYERS[0])
-        self._page.slash("play", game=game)
+        self.page.be(PLAYERS[0])
+        self.page.slash("play", game=game)
         for name in PLAYERS[1:]:
-            self._page.be(name)
-            self._page.press(":join")
-        self._page.be(PLAYERS[0])
+            self.page.be(name)
+            self.page.press(":join")
+        self.page.be(PLAYERS[0])
 
     def begin(self) -> None:
         """Start the game and let everybody choose a student."""
-        self._page.press(":start")
+        self.page.press(":start")
         for _ in PLAYERS:
             self.see_question()
-            self._page.answer()
-
-    def who_is_asked(self) -> str:
-        """Return the player whom the table waits for."""
-        self._page.open("thread")
-        panel = self._page.page.locator("[data-message]").filter(has_text=self._words.waiting)
-        found = re.search(rf"{self._words.waiting} (\w+)", panel.last.inner_text())
-        if found is None:
-            raise SystemExit("the table waits for nobody")
-        return found[1]
+            self.page.answer()
 
     def see_question(self) -> str:
         """Become the player who is asked, open the direct messages and return the name."""
-        player = self.who_is_asked()
-        self._page.be(player)
-        self._page.open("dm")
+        player = self.page.who_is_asked()
+        self.page.be(player)
+        self.page.open("dm")
         return player
+
+    def see_table(self) -> None:
+        """Open the thread."""
+        self.page.open("thread")
 
     def answer(self, *labels: str) -> None:
         """Answer with the first of these labels that is offered, and then whatever comes first."""
-        offered = self._page.options()
+        offered = self.page.options()
         wanted = (option for label in labels for option in offered if option.startswith(label))
-        self._page.answer(next(wanted, None))
-        while self._page.latest.locator("[data-custom-id^='answer:'], [role=combobox]").count():
-            self._page.answer()
+        self.page.answer(next(wanted, None))
+        while self.page.latest.locator("[data-custom-id^='answer:'], [role=combobox]").count():
+            self.page.answer()
 
     def play_until(self, seen: Callable[[list[str]], bool]) -> None:
         """Play on until the question that is open offers such options."""
         words = self._words
         for turn in range(MOST_TURNS):
             self.see_question()
-            if seen(self._page.options()):
+            if seen(self.page.options()):
                 return
             eager = (words.attack, words.add) if turn % 3 == 2 else (words.add, words.attack)
             self.answer(*eager, words.discard, words.endure)
@@ -185,6 +182,48 @@ def paint_board(board: Board) -> None:
     write(board.name, paint(face.draw_table(game.view(None), names, speaker), BOARD_SCALE))
 
 
+def paint_standing() -> None:
+    """Paint the table of the best, in which four people have played a score of games."""
+    face = asyncio.run(faces())["calderos"]
+    figures = (
+        (21, 9, 2, 4, 30.2, 2.1),
+        (18, 6, 0, 3, 27.4, 2.3),
+        (20, 4, 1, 2, 24.9, 2.2),
+        (7, 1, 0, 1, 23.8, 4.0),
+    )
+    careers = {
+        user: Career(games, wins, streak, longest, skill=Skill(mean, deviation))
+        for user, (games, wins, streak, longest, mean, deviation) in enumerate(figures)
+    }
+    lines = table("calderos", careers, dict(enumerate(NAMES)))
+    speaker = Speaker(face.texts, Locale.EN, {}, rich=False)
+    picture = standing_picture("calderos", Scope.SERVER, lines, 1, speaker)
+    write("standing", paint(picture, BOARD_SCALE))
+
+
+def take_time(page: Trial, take: Callable[[str], None]) -> None:
+    """Play until somebody's time is up."""
+    page.slash("table time", limit="1d", rule="The bot plays on")
+    page.press(":start")
+    for _ in PLAYERS:
+        page.be(page.who_is_asked())
+        page.open("dm")
+        page.answer()
+    page.open("thread")
+    page.skip("day")
+    take("time")
+
+
+def take_panels(page: Trial, take: Callable[[str], None]) -> None:
+    """Look up a rule, and open the settings of the server."""
+    page.slash("rules", game="Guerra", entry="Possession")
+    take("rules")
+    page.page.set_viewport_size({"width": SIZE["width"], "height": SIZE["height"] + 120})
+    page.slash("settings")
+    take("settings")
+    page.page.set_viewport_size({"width": SIZE["width"], "height": SIZE["height"]})
+
+
 def write(name: str, png: bytes) -> None:
     """Write a picture.
 
@@ -203,6 +242,7 @@ def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     for board in BOARDS:
         paint_board(board)
+    paint_standing()
     with playing(ENGLISH, "--seed", "pictures") as (game, take):
         game.open_table()
         take("lobby")
@@ -213,8 +253,13 @@ def main() -> None:
         game.play_until(lambda options: ENGLISH.endure in options and len(options) > 1)
         take("hand")
         game.answer(ENGLISH.endure)
-        game.who_is_asked()
+        game.see_table()
         take("table")
+    with playing(ENGLISH, "--seed", "pictures") as (game, take):
+        game.page.be(PLAYERS[0])
+        take_panels(game.page, take)
+        game.open_table()
+        take_time(game.page, take)
     with playing(SPANISH, "--seed", "pictures", "--lang", "es") as (game, take):
         game.open_table()
         game.begin()

@@ -59,15 +59,19 @@ def test_quoted_code_stands_in_the_file_it_is_quoted_from(page: Path) -> None:
 
 
 def test_pictures_are_used_and_small_enough_to_load() -> None:
-    readme = (ROOT / "README.md").read_text("utf-8")
+    shown = {
+        (page.parent / link).resolve()
+        for page in PAGES
+        for link in re.findall(r"!\[[^\]]*\]\(([^)\s]+)\)", page.read_text("utf-8"))
+    }
     pictures = sorted(PICTURES.glob("*.png"))
     assert pictures
     for picture in pictures:
-        assert f"({picture.relative_to(ROOT)})" in readme, f"{picture.name} is shown nowhere"
+        assert picture in shown, f"{picture.name} is shown nowhere"
         assert picture.stat().st_size <= LARGEST, f"{picture.name} is too large"
 
 
-def test_every_picture_has_an_alternative_text() -> None:
-    readme = (ROOT / "README.md").read_text("utf-8")
-    for text in re.findall(r"!\[([^\]]*)\]", readme):
+@every_page
+def test_every_picture_has_an_alternative_text(page: Path) -> None:
+    for text in re.findall(r"!\[([^\]]*)\]\(", page.read_text("utf-8")):
         assert len(text) > 20, f"{text!r} says too little"

@@ -112,6 +112,29 @@ async def test_only_moderators_do_it_at_once(club: Club) -> None:
     assert (await table.row()).paused_at is None
 
 
+async def test_a_table_opened_in_a_thread_goes_by_the_rights_in_its_channel(club: Club) -> None:
+    role = club.guild.create_role("keepers")
+    allowed: dict[Any, discord.PermissionOverwrite] = {
+        role: discord.PermissionOverwrite(manage_messages=True)
+    }
+    hall = club.guild.create_text_channel("hall", overwrites=allowed)
+    kim = club.guild.add_member(club.env.create_user("kim", global_name="Kim"), roles=[role])
+    ana, zoe = club.members("Ana", "Zoe")
+    first = await sit_down(club, [ana], where=hall, bots=1)
+    await first.press_lobby(ana, "start")
+    second = await sit_down(club, [ana], where=await first.thread(), bots=1)
+    number = str(second.game)
+    refused = await zoe.slash(hall, "table time", limit="1d", table=number)
+    assert told(refused) == club.says("refused-not-host")
+    await kim.slash(hall, "table time", limit="1d", table=number)
+    assert (await second.row()).limit_seconds is not None
+    await second.press_lobby(ana, "start")
+    looked = await zoe.slash(hall, "board", form="text", table=number)
+    assert "▸ **" in told(looked)
+    await kim.slash(hall, "table pause", at_once=True, table=number)
+    assert (await second.row()).paused_at is not None
+
+
 async def test_an_answer_is_taken_back_by_consent(club: Club) -> None:
     table = await attacked(club)
     victim = await table.turn()
@@ -216,11 +239,12 @@ async def test_a_seat_is_not_asked_for_from_another_server(club: Club) -> None:
     there = elsewhere.create_text_channel("games")
     refused = await spy.slash(there, "table join", table=str(table.game))
     assert told(refused) == club.says("refused-no-such-table")
+    onlooker = club.member("Zoe")
     for command in ("table join", "table replace"):
         named = await spy.autocomplete(there, command, "seat", "", table=str(table.game))
         assert named == [], "who plays there is told to nobody elsewhere"
-        named = await table.players[0].autocomplete(
-            there, command, "seat", "", table=str(table.game)
+        named = await onlooker.autocomplete(
+            club.channel, command, "seat", "", table=str(table.game)
         )
         assert len(named) == 3
 
@@ -250,6 +274,8 @@ async def test_a_rematch_is_one_press_for_each(opened: OpenClub) -> None:
         assert early == club.says("refused-not-over")
         await table.play(Way.LETTER)
         assert club.says("button-rematch") in labels(await table.board())
+        offered = await ana.autocomplete(club.channel, "table rematch", "table", "")
+        assert [choice["value"] for choice in offered] == [str(table.game)]
         zoe = await table.press_board(club.member("Zoe"), "rematch")
         assert told(zoe) == club.says("refused-not-seated")
         await table.press_board(bo, "rematch")

@@ -7,6 +7,7 @@ chance does, its name must be nowhere.
 The games are found by what has to happen in them, as in `test_dungeonquest`.
 """
 
+import re
 from collections.abc import Callable, Collection
 from contextlib import AbstractAsyncContextManager
 from functools import cache
@@ -85,6 +86,8 @@ tongues = pytest.mark.parametrize(
     "tongues", [("en", "es", "en"), ("es", "en", "es")], ids=["one-spanish", "one-english"]
 )
 """The players' languages at an English table: whoever knows the secret speaks each of them once."""
+
+_SNOWFLAKE = re.compile(r"\d{17,20}")
 
 OpenAt = Callable[[str], AbstractAsyncContextManager[Club]]
 """What opens a club of its own, by the seed of its games."""
@@ -229,9 +232,13 @@ async def look_around(table: Table, holder: MemberActor) -> None:
 
 
 def overheard(club: Club, holder: MemberActor) -> list[Any]:
-    """Return all that reached anybody but one player, and what stands in the log."""
-    bodies = [(one.path, one.body) for one in sent(club) if one.reader != holder.id]
-    return [*bodies, club.log.public()]
+    """Return all that reached anybody but one player, and what stands in the log.
+
+    What goes to two places at the same time arrives in any order, and Discord's ids go by it: so
+    they are left out, and what was sent is sorted.
+    """
+    bodies = [repr((one.path, one.body)) for one in sent(club) if one.reader != holder.id]
+    return [*sorted(_SNOWFLAKE.sub("#", body) for body in bodies), club.log.public()]
 
 
 def own(club: Club, member: MemberActor) -> list[Any]:

@@ -112,7 +112,7 @@ async def test_the_last_one_leaves_and_the_table_is_called_off(club: Club) -> No
     table = await sit_down(club, [ana])
     await table.press_lobby(ana, "leave")
     assert (await table.row()).status is GameStatus.ENDED
-    assert club.says("lobby-ended") in text_of(table.lobby)
+    assert club.says("lobby-called-off") in text_of(table.lobby)
     assert controls(table.lobby) == []
 
 
@@ -121,7 +121,7 @@ async def test_the_host_calls_the_table_off(club: Club) -> None:
     table = await sit_down(club, [ana, bo])
     join = controls(table.lobby)[-1].custom_id
     await table.press_lobby(ana, "cancel")
-    assert club.says("lobby-ended") in text_of(table.lobby)
+    assert club.says("lobby-called-off") in text_of(table.lobby)
     late = await club.forge(bo, table.lobby, join)
     assert told(late) == club.says("refused-lobby-closed")
 

@@ -24,7 +24,7 @@ async def test_the_panel_shows_what_is_chosen_and_changes_it(club: Club) -> None
     panel = panel_of(await ana.slash(club.channel, "preferences"))
     assert "**Reminders:** a mention in the thread of the game" in text_of(panel)
     assert "**Quiet hours:** none." in text_of(panel)
-    assert "**Language:** that of my Discord" in text_of(panel)
+    assert "**Language:** as set in Discord" in text_of(panel)
     await ana.select(panel, ["1"], custom_id="prefer:reminder")
     assert "**Reminders:** a direct message" in text_of(panel)
     assert (await club.store.players.preferences(ana.id)).reminder is Reminder.DM

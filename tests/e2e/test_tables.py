@@ -146,6 +146,8 @@ async def test_the_last_who_leaves_ends_the_game(club: Club) -> None:
     assert row.seed is not None
     assert row.seed.hex() in feed
     assert club.says("board-ended") in text_of(await table.board())
+    ended_early = club.says("lobby-ended", where=f"<#{row.thread_id}>")
+    assert ended_early in text_of(table.lobby)
     assert all("turn" not in one.custom_id for one in controls(await table.board()))
     await table.nothing_waits()
 

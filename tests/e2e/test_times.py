@@ -88,6 +88,10 @@ async def test_the_host_sets_the_time_before_the_game_and_all_see_it(club: Club)
     assert "Time for an answer: no limit." in text_of(table.lobby)
     offered = await ana.autocomplete(club.channel, "table time", "limit", "day")
     assert {"name": "2d · 2 days", "value": "2d"} in offered
+    # What is typed in full is offered too, and comes first: Enter takes the first.
+    typed = await ana.autocomplete(club.channel, "table time", "limit", "5")
+    assert [one["value"] for one in typed][:2] == ["5h", "5d"]
+    assert (await ana.autocomplete(club.channel, "table time", "limit", "2h"))[0]["value"] == "2h"
     done = await ana.slash(club.channel, "table time", limit="2d", rule="answer")
     assert "2 days, then the bot answers that question" in told(done)
     assert "2 days, then the bot answers that question" in text_of(table.lobby)
@@ -149,7 +153,7 @@ async def test_a_reminder_by_direct_message_can_be_answered(club: Club) -> None:
     await later(club, minutes=31)
     assert await mentions(table, "a reminder") == []
     (letter,) = club.letters(turn.member)[before:]
-    assert "A reminder: this has been waiting for you since <t:" in text_of(letter)
+    assert "A reminder: you were asked this <t:" in text_of(letter)
     count = await table.answers()
     await answer(turn, sensibly(turn))
     assert await table.answers() == count + 1
@@ -227,7 +231,7 @@ async def test_who_is_away_comes_back_by_the_button(club: Club) -> None:
     assert f"The bot plays for **{turn.member.name.title()}**" in text_of(board)
     other = await table.other(turn)
     refused = await table.press_board(other, "return")
-    assert told(refused) == club.says("refused-not-seated")
+    assert told(refused) == club.says("refused-not-away"), "they have their seat"
     before = len(club.letters(turn.member))
     back = await table.press_board(turn.member, "return")
     assert told(back) == club.says("time-back")
@@ -266,7 +270,7 @@ async def test_who_is_away_comes_back_by_command(club: Club) -> None:
     back = await turn.member.slash(club.channel, "table return")
     assert told(back) == club.says("time-back")
     again = await turn.member.slash(club.channel, "table return")
-    assert told(again) == club.says("refused-not-seated")
+    assert told(again) == club.says("refused-not-away")
 
 
 async def test_the_private_part_of_a_time_out_is_seen_by_one(club: Club) -> None:
@@ -301,7 +305,7 @@ async def test_what_waits_for_me_at_all_tables(club: Club) -> None:
         ]  # fmt: skip
         link = f"https://discord.com/channels/{row.guild_id}/{row.thread_id}"
         assert f"table {table.game}]({link}): " in lines
-        assert f"Since <t:{int(asked.asked_at)}:R>." in lines
+        assert f"Asked <t:{int(asked.asked_at)}:R>." in lines
     assert lines.index("table 1]") < lines.index("table 2]"), "the oldest first"
 
 

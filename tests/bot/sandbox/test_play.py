@@ -210,6 +210,19 @@ async def test_time_passes_for_the_bot(page: Page) -> None:
     assert (await page.texts("Ana"))[-1] == "Here it is"
 
 
+async def test_time_can_be_skipped_and_then_runs_on(page: Page) -> None:
+    await page.act("Ana", "slash", path="demo later")
+    before = page.sandbox.env.now()
+    await page.act("Bruno", "skip", hours=0.05)
+    assert (await page.texts("Ana"))[-1] == "Here it is"
+    ahead = (await page.look("Ana"))["ahead"] / 1000
+    assert 180 <= ahead <= 300
+    skipped = page.sandbox.env.now() - before
+    assert abs(skipped.total_seconds() - ahead) < 30
+    backwards = {"user": page.user("Ana"), "kind": "skip", "hours": -1}
+    assert (await page.ask("/api/act", backwards))[0] == 400
+
+
 async def test_what_nobody_could_do_is_refused(page: Page) -> None:
     await page.act("Ana", "slash", path="demo board")
     [message] = (await page.look("Ana"))["messages"]

@@ -119,7 +119,7 @@ async def test_the_invitation_calls_the_others_in_the_old_thread(room: Room) -> 
     await room.rematches.agree(game, BO)
     await room.rematches.invite(game, BO, "https://example.org/table")
     text = await room.public_text(game)
-    assert "**Bo** would like to play once more: https://example.org/table" in text
+    assert "**Bo** would like to play once more: [take a seat](https://example.org/table)" in text
     assert f"<@{ANA.id}>" in text
     assert f"<@{BO.id}>" not in text
 

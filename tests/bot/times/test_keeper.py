@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot.letters import FeedLetter
-from bot.tables.errors import GameOver, NotSeated
-from bot.tables.motions import PAUSE, RESUME
+from bot.letters import BoardLetter, FeedLetter
+from bot.tables.errors import CannotTakeBack, GameFrozen, GameOver, NotSeated
+from bot.tables.motions import END, PAUSE, RESUME
 from bot.times.keeper import TimeKeeper
 from bot.times.limits import DAY, HOUR
 from db import GameStatus, Reminder, TimeRule
@@ -15,6 +15,7 @@ from rules.engine.record import Answered, HandedOver, Returned, TimedOut, read_e
 from rules.engine.seats import Seat
 from rules.engine.verify import verify
 from tests.bot.tables.support import ANA, BO, CID, STRANGER, Room, read_letter
+from tests.bot.tables.test_frozen import tamper
 from tests.db.support import Clock
 
 
@@ -351,6 +352,45 @@ async def test_whoever_acts_at_their_table_is_back_with_that(
         await keeper.look(game, STRANGER)
 
 
+@pytest.mark.parametrize("what", ["vote", "leave", "undo"])
+async def test_whoever_has_a_say_at_their_table_is_back_with_that(
+    room: Room, keeper: TimeKeeper, clock: Clock, what: str
+) -> None:
+    game = await timed(room, keeper, TimeRule.HAND_OVER)
+    person, asked = await room.first(game)
+    clock.now += DAY
+    await keeper.tick()
+    length = len(await entries(room, game))
+    if what == "vote":
+        assert await room.decisions.vote(game, person, PAUSE) == (1, 2)
+    elif what == "leave":
+        await room.decisions.leave(game, person)
+    else:
+        with pytest.raises(CannotTakeBack):
+            await room.decisions.undo(game, person)
+    row = (await room.store.games.seats(game))[asked.seat]
+    back = None if what == "leave" else person.id
+    assert (row.user_id, row.owner_id) == (back, None)
+    assert (await entries(room, game))[length] == Returned(seat=asked.seat)
+    with pytest.raises(NotSeated):
+        await room.decisions.vote(game, STRANGER, PAUSE)
+
+
+async def test_who_is_away_from_a_frozen_game_is_told_that_it_is_frozen_or_not_theirs(
+    room: Room, keeper: TimeKeeper, clock: Clock
+) -> None:
+    game = await timed(room, keeper, TimeRule.HAND_OVER)
+    person, _ = await room.first(game)
+    clock.now += DAY
+    await keeper.tick()
+    await tamper(room, game, 4, "{}")
+    again = room.restarted()
+    with pytest.raises(GameFrozen):
+        await again.decisions.leave(game, person)
+    with pytest.raises(NotSeated):
+        await again.decisions.vote(game, person, END)
+
+
 async def test_the_last_person_is_never_replaced(
     room: Room, keeper: TimeKeeper, clock: Clock
 ) -> None:
@@ -452,8 +492,11 @@ async def test_the_time_for_which_the_bot_was_away_does_not_count(
     clock.now += 20 * HOUR
     again = room.restarted()
     later = TimeKeeper(again.tables, clock, lambda: None)
+    await again.forget_letters()
     await later.tick()
     assert len(await entries(again, game)) == 8
+    shown = [read_letter(row) for row in await again.letters_of(game)]
+    assert shown == [BoardLetter()], "the board shows the new deadline"
     clock.now += 18 * HOUR - 1
     await later.tick()
     assert len(await entries(again, game)) == 8
