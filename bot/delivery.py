@@ -194,7 +194,7 @@ class Delivery:
         # Asked only now: what the seat sees must never be newer than who holds it.
         seat = (await self._desk.store.games.seats(row.game_id))[row.seat]
         if seat.user_id is None:
-            raise Gone
+            return  # the bot player has the seat by now, as after somebody came back and left
         asked = [question for question in sight.asked if question.number in letter.questions]
         if not letter.text and not asked:
             return
