@@ -6,7 +6,7 @@ tuple of routes, and where it answers none, it may name its ``game``. Autocomple
 legal now, from the live question.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from itertools import islice
 from typing import Any
 
@@ -21,7 +21,7 @@ from bot.routes import Route, answer_of, offers
 from bot.tables.errors import Illegal, NoSuchTable, TableError, UnclearTable
 from bot.tables.service import Sight
 from bot.text import plain_name
-from db import GameRow, GameStatus
+from db import OVER, GameRow, GameStatus
 from db.errors import Refused
 from rules.engine.errors import EngineError
 from rules.engine.questions import Key, OpenQuestion, Question
@@ -79,20 +79,26 @@ async def complete_table(interaction: Interaction, current: str) -> list[app_com
     """Offer the tables that a person sits at."""
     desk: Desk = interaction.client.desk
     rows = await tables_of(desk, interaction.user.id, game_of(interaction))
-    return _table_choices(desk, interaction, rows, current)
+    return table_choices(desk, interaction, rows, current)
 
 
 async def complete_over(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Offer the tables at which a person has played to the end, the latest first."""
     desk: Desk = interaction.client.desk
-    rows = await desk.store.games.of(interaction.user.id, [GameStatus.FINISHED, GameStatus.ENDED])
-    begun = [row for row in reversed(rows) if row.started_at is not None]
-    return _table_choices(desk, interaction, begun, current)
+    rows = await begun_tables(desk, interaction.user.id, OVER)
+    return table_choices(desk, interaction, rows, current)
 
 
-def _table_choices(
+async def begun_tables(desk: Desk, user: int, statuses: Collection[GameStatus]) -> list[GameRow]:
+    """Return the games of a person that have begun, the latest first."""
+    rows = await desk.store.games.of(user, statuses)
+    return [row for row in reversed(rows) if row.started_at is not None]
+
+
+def table_choices(
     desk: Desk, interaction: Interaction, rows: Iterable[GameRow], current: str
 ) -> list[app_commands.Choice[str]]:
+    """Return the tables to choose from after what has been typed, as many as Discord takes."""
     locale = desk.locale_of(interaction)
     choices = []
     for row in rows:

@@ -29,7 +29,7 @@ from bot.prompts import Prompt
 from bot.proof.sealing import seal_of_table
 from bot.tables.errors import MissingPermission, OtherRules, TableError
 from bot.text import Locale
-from db import GameRow, GameStatus, OutboxRow, Target
+from db import OVER, GameRow, GameStatus, OutboxRow, Target
 from db.errors import Refused, StoreError
 from rules.engine.seats import Seat
 
@@ -223,7 +223,7 @@ class Delivery:
             panel = await self._board(game)
         files = await self._desk.files(panel)
         await self._postman.show_board(game, panel.view, files)
-        if game.status in {GameStatus.FINISHED, GameStatus.ENDED}:
+        if game.status in OVER:
             seats = await self._desk.store.games.seats(game.id)
             await self._postman.show_lobby(game, self._desk.lobby_panel(game, seats).view)
 
@@ -236,7 +236,7 @@ class Delivery:
             return closed_panel(game, speaker, await seal_of_table(self._desk.store, game.id))
         speaker = self._desk.speaker(sight, Locale(game.locale))
         # Drawing a large table takes long enough to be felt elsewhere.
-        over = game.status in {GameStatus.FINISHED, GameStatus.ENDED}
+        over = game.status in OVER
         seal = await seal_of_table(self._desk.store, game.id) if over else None
         return await asyncio.to_thread(board_panel, sight, speaker, seal)
 

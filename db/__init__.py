@@ -10,6 +10,7 @@ nor SQLite shows.
 """
 
 from db.rows import (
+    OVER,
     Backlog,
     GameRecord,
     GameRow,
@@ -39,6 +40,7 @@ from db.rows import (
 from db.store import Store
 
 __all__ = [
+    "OVER",
     "Backlog",
     "GameRecord",
     "GameRow",

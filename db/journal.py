@@ -10,6 +10,7 @@ from db import queries, tables
 from db.database import Database
 from db.errors import AlreadySeated, DuplicateInteraction, JournalConflict, NotSeated, StoreError
 from db.rows import (
+    OVER,
     GameStatus,
     JournalRow,
     NewEntry,
@@ -19,8 +20,6 @@ from db.rows import (
     QuestionRow,
     SeatChange,
 )
-
-_OVER = frozenset({GameStatus.FINISHED, GameStatus.ENDED})
 
 
 class Journal:
@@ -101,7 +100,7 @@ class Journal:
                 queries.insert_results(connection, game_id, results)
             if status is not None:
                 queries.update_game(connection, game_id, **queries.ending(status, result, now))
-            _forget_votes(connection, game_id, None if status in _OVER else clear_votes)
+            _forget_votes(connection, game_id, None if status in OVER else clear_votes)
 
         await self._database.write(transaction)
         return expected_number + len(entries)

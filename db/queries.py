@@ -10,6 +10,7 @@ from sqlalchemy.dialects import sqlite
 from db import tables
 from db.errors import AlreadyStarted, NoSuchGame, NotSeated
 from db.rows import (
+    OVER,
     GameRow,
     GameStatus,
     JournalRow,
@@ -295,7 +296,7 @@ def ending(status: GameStatus, result: JsonValue, now: float) -> dict[str, objec
     columns: dict[str, object] = {"status": status}
     if result is not None:
         columns["result"] = result
-    if status in {GameStatus.FINISHED, GameStatus.ENDED}:
+    if status in OVER:
         columns["ended_at"] = now
     if status is GameStatus.PLAYING:
         columns |= {"frozen_reason": None, "ended_at": None}

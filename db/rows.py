@@ -25,6 +25,10 @@ class GameStatus(StrEnum):
     """A lobby that nobody started in time."""
 
 
+OVER = frozenset({GameStatus.FINISHED, GameStatus.ENDED})
+"""Where a game stands that has begun and is over."""
+
+
 class TimeRule(StrEnum):
     """What happens when the time for an answer is up."""
 

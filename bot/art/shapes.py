@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from bot.art.palette import INK, faded
+from bot.art.palette import GOLD, INK, faded
 from bot.art.svg import Element, Linear, Node, Radial, Value, ellipse, group, number, path, rect
 
 LINE = 3
@@ -144,3 +144,13 @@ def _pair(point: tuple[float, float]) -> str:
 
 def _through(points: list[tuple[float, float]]) -> str:
     return "M" + "L".join(map(_pair, points)) + "Z"
+
+
+def hourglass() -> Element:
+    """Return an hourglass, for turns."""
+    return inked(
+        path("M-10-14H10M-10 14H10", stroke_width=4),
+        path("M-8-13H8Q8-5 2 0Q8 5 8 13H-8Q-8 5-2 0Q-8-5-8-13Z", fill="#dff4ff"),
+        path("M-5 12Q0 2 5 12ZM-4-7H4L0-1Z", fill=GOLD, stroke_width=1.2),
+        width=2.2,
+    )

@@ -29,15 +29,13 @@ from bot.tables.errors import (
 )
 from bot.tables.live import record_of
 from bot.tables.people import names_by_seat
-from db import GameRecord, GameRow, GameStatus, SeatRow
+from db import OVER, GameRecord, GameRow, SeatRow
 from rules.engine.errors import ReplayError
 from rules.engine.record import read_entry
 from rules.engine.seats import Seat
 
 MOST_CHAPTERS = 25
 """Options of a select."""
-
-OVER = frozenset({GameStatus.FINISHED, GameStatus.ENDED})
 
 
 def listener_of(row: GameRow, seats: Sequence[SeatRow], user: int) -> Listener:

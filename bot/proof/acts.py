@@ -17,10 +17,8 @@ from bot.reply import Reply
 from bot.speech import Speaker
 from bot.tables.errors import JournalUnreadable, LobbyClosed, SeedSecret
 from bot.tables.live import record_of
-from db import GameStatus
+from db import OVER
 from rules.engine.record import GameRecord, read_entry
-
-OVER = frozenset({GameStatus.FINISHED, GameStatus.ENDED})
 
 
 async def record_of_table(reply: Reply, game: int) -> GameRecord:

@@ -22,7 +22,7 @@ from bot.tables.errors import (
 )
 from bot.tables.herald import Herald, board_letter
 from bot.tables.people import names_by_seat
-from db import GameRow, GameStatus, SeatRow, Store
+from db import OVER, GameRow, GameStatus, SeatRow, Store
 from rules.engine.errors import ReplayError, ReplayMismatch
 from rules.engine.game import Game
 from rules.engine.questions import OpenQuestion
@@ -206,7 +206,7 @@ class LiveGames:
             same_rules = row.rules_version == rulebook.version
             entry = error.entry if isinstance(error, ReplayMismatch) and same_rules else None
             kind = type(error).__name__
-            if row.status in {GameStatus.FINISHED, GameStatus.ENDED}:
+            if row.status in OVER:
                 raise OtherRules from None
             await self._freeze(row, seats, entry, kind)
             raise GameFrozen from None

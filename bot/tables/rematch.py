@@ -10,9 +10,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.people import Person, players
 from bot.tables.service import TableService
 from bot.text import Locale
-from db import GameRow, GameStatus, SeatRow
-
-OVER = frozenset({GameStatus.FINISHED, GameStatus.ENDED})
+from db import OVER, GameRow, GameStatus, SeatRow
 
 
 class Rematches:

@@ -5,7 +5,8 @@ from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
-from bot.history.choices import ANY_TABLE, complete_over, find_any
+from bot.commands import complete_over
+from bot.history.choices import ANY_TABLE, find_any
 from bot.proof.acts import verify_table, verify_upload
 from bot.reply import Reply, guarded
 

@@ -4,13 +4,13 @@ from bot.art import Words
 from bot.art.fonts import Face
 from bot.art.lettering import Pen
 from bot.art.palette import GOLD, GOLD_DEEP, INK, WHITE, faded, mix
+from bot.art.shapes import hourglass
 from bot.art.svg import Element, Node, group, path, placed, rect
 from cogs.calabozo.art.figures import framed
 from cogs.calabozo.art.lairs import eye
 from cogs.calabozo.art.naming import capital, figure_name, place_name, trouble
 from cogs.calabozo.art.pieces import badge
 from cogs.calabozo.art.style import BAD, PLATE, WARNING, colour_of
-from cogs.calabozo.art.symbols import hourglass
 from cogs.calabozo.art.treasures import chest
 from rules.calabozo.view import AdventurerView
 

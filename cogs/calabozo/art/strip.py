@@ -6,12 +6,13 @@ from bot.art import Words
 from bot.art.fonts import Face
 from bot.art.lettering import Pen
 from bot.art.palette import DANGER, GOLD, MUTED, WHITE, mix
+from bot.art.shapes import hourglass
 from bot.art.svg import Element, Node, circle, group, placed, rect
 from cogs.calabozo.art.foes import foe_drawing
 from cogs.calabozo.art.naming import foe_name, side_name
 from cogs.calabozo.art.pieces import badge, piece
 from cogs.calabozo.art.style import PLATE, SMOOTH, colour_of
-from cogs.calabozo.art.symbols import dice, hourglass, monster_card, tower
+from cogs.calabozo.art.symbols import dice, monster_card, tower
 from cogs.calabozo.art.treasures import ring
 from rules.calabozo.board import Ground, board
 from rules.calabozo.content import Foe, box

@@ -1,7 +1,6 @@
 """Small signs for what panels and strips tell, about the origin, 32 high."""
 
-from bot.art.palette import GOLD, INK, WHITE
-from bot.art.shapes import inked
+from bot.art.palette import INK, WHITE
 from bot.art.svg import Element, circle, group, path, placed, rect
 from cogs.calabozo.art.dragons import dragon_sign
 from cogs.calabozo.art.style import TOWER, TOWER_DARK, TOWER_LIGHT
@@ -15,16 +14,6 @@ _PIPS = {
     5: ((-7, -7), (7, -7), (0, 0), (-7, 7), (7, 7)),
     6: ((-7, -8), (7, -8), (-7, 0), (7, 0), (-7, 8), (7, 8)),
 }
-
-
-def hourglass() -> Element:
-    """Return an hourglass, for turns."""
-    return inked(
-        path("M-10-14H10M-10 14H10", stroke_width=4),
-        path("M-8-13H8Q8-5 2 0Q8 5 8 13H-8Q-8 5-2 0Q-8-5-8-13Z", fill="#dff4ff"),
-        path("M-5 12Q0 2 5 12ZM-4-7H4L0-1Z", fill=GOLD, stroke_width=1.2),
-        width=_THIN,
-    )
 
 
 def die(pips: int) -> Element:

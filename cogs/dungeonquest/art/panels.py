@@ -7,6 +7,7 @@ from bot.art import Words
 from bot.art.fonts import Face
 from bot.art.lettering import Pen
 from bot.art.palette import GOLD, GOLD_DEEP, INK, WHITE, faded, lighter, mix
+from bot.art.shapes import hourglass
 from bot.art.svg import Element, Node, group, path, placed, rect
 from cogs.dungeonquest.art.amulets import amulet, shown_amulet
 from cogs.dungeonquest.art.below import token
@@ -19,7 +20,6 @@ from cogs.dungeonquest.art.symbols import (
     arrows,
     coin,
     heart,
-    hourglass,
     potion,
     ring,
     rope,

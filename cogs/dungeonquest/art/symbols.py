@@ -270,13 +270,3 @@ def sun(colour: str, *, large: bool = False) -> Element:
         ),
         circle(0, 0, size * 0.52, fill=lighter(colour, 0.45)) if large else "",
     )
-
-
-def hourglass() -> Element:
-    """Return an hourglass, for turns that will be lost."""
-    return inked(
-        path("M-10-14H10M-10 14H10", stroke_width=4),
-        path("M-8-13H8Q8-5 2 0Q8 5 8 13H-8Q-8 5-2 0Q-8-5-8-13Z", fill="#dff4ff"),
-        path("M-5 12Q0 2 5 12ZM-4-7H4L0-1Z", fill=GOLD, stroke_width=1.2),
-        width=_THIN,
-    )

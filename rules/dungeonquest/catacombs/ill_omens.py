@@ -6,7 +6,8 @@ No source gives what they do; the effects are house values.
 from rules.dungeonquest.catacombs import finds_events as told
 from rules.dungeonquest.catacombs.amulet_cards import Amulet
 from rules.dungeonquest.catacombs.amulets import amulet_acts, take_off, wears_amulet
-from rules.dungeonquest.dice import d6, d12, die
+from rules.dungeonquest.catacombs.deadly_rolls import roll_for_death
+from rules.dungeonquest.dice import d6, d12
 from rules.dungeonquest.heroes_expansion.rings import rolls_again
 from rules.dungeonquest.state import Cause, Character, DungeonQuest
 from rules.engine.table import Table
@@ -15,7 +16,6 @@ DEATH_FROM = 3
 MADNESS_FROM = 2
 """The turn, of those that begin while it is worn, at the start of which an amulet acts."""
 
-DEADLY = 1
 LED_TO = 2
 """The D6 up to which another chooses the way of a hero whom an amulet maddens."""
 
@@ -49,15 +49,9 @@ async def death_beckons(table: Table, game: DungeonQuest, character: Character) 
     Raises:
         HeroFell: it did.
     """
-    roll = d12(table, "amulet-of-death")
-    kills = roll == DEADLY
-    table.tell(everyone=told.DeathAmuletRolled(character.seat, roll, kills))
-    if not kills:
-        return
-    if await rolls_again(table, character, roll):
-        await death_beckons(table, game, character)
-    else:
-        die(table, game, character, Cause.AMULET_OF_DEATH)
+    await roll_for_death(
+        table, game, character, Cause.AMULET_OF_DEATH, "amulet-of-death", told.DeathAmuletRolled
+    )
 
 
 def can_tear_off(character: Character) -> bool:

@@ -2,13 +2,11 @@
 
 from rules.dungeonquest.cards import RoomCard
 from rules.dungeonquest.catacombs import finds_events as told
-from rules.dungeonquest.dice import d6, d12, die
-from rules.dungeonquest.heroes_expansion.rings import rolls_again
+from rules.dungeonquest.catacombs.deadly_rolls import roll_for_death
+from rules.dungeonquest.dice import d6
 from rules.dungeonquest.piles import hand_in, keep
 from rules.dungeonquest.state import Cause, Character, DungeonQuest
 from rules.engine.table import Table
-
-DEADLY = 1
 
 
 async def shadow_of_doom(
@@ -35,15 +33,7 @@ async def shadow_strikes(table: Table, game: DungeonQuest, character: Character)
     """
     if not is_followed(character) or character.still:
         return
-    roll = d12(table, "shadow")
-    kills = roll == DEADLY
-    table.tell(everyone=told.ShadowRolled(character.seat, roll, kills))
-    if not kills:
-        return
-    if await rolls_again(table, character, roll):
-        await shadow_strikes(table, game, character)
-    else:
-        die(table, game, character, Cause.SHADOW_OF_DOOM)
+    await roll_for_death(table, game, character, Cause.SHADOW_OF_DOOM, "shadow", told.ShadowRolled)
 
 
 def shadow_at_descent(table: Table, game: DungeonQuest, character: Character) -> None:

@@ -1,4 +1,4 @@
-"""A room with a store in a file of its own."""
+"""A room with a store in a file of its own, and a clock that stands still until it is set."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
